@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { node, top } from "./prepare/places.mjs";
+
+const bin = join(top, "node_modules/.bin");
+const reports = join(top, ".tmp/reports");
+
+/** What fails or passes as a whole; commands of one check run one after the other. */
+export const checks = [
+  { name: "lint and boundaries", commands: [["oxlint"]] },
+  { name: "format", commands: [["oxfmt", "--check"]] },
+  {
+    name: "types",
+    commands: [
+      [node, "apps/web/words/compile.ts"],
+      ["react-router", "typegen", "apps/web"],
+      ["tsc", "-p", "."],
+      ["tsc", "-p", "packages/contract"],
+      ["tsc", "-p", "packages/analysis"],
+      ["tsc", "-p", "apps/server"],
+      ["tsc", "-p", "apps/web"],
+    ],
+  },
+  { name: "dead code", commands: [["knip"]] },
+  { name: "corpus", commands: [[node, "packages/analysis/bench/validate-corpus.ts"]] },
+];
+
+/** Settings of the person's own product have no business in tests. */
+const SETTINGS =
+  /^(NODE_ENV|PORT|HOST|PUBLIC_ORIGIN|TRUST_PROXY|STANDING_.*|DATABASE_.*|AUTH_SECRET|REQUIRE_VERIFIED_EMAIL|SMTP_URL|MAIL_FROM|LOCALE|LOG_LEVEL|PG[A-Z]+)$/;
+
+function environment(additions = {}) {
+  const kept = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
+  return { ...Object.fromEntries(kept), PATH: `${bin}${delimiter}${process.env.PATH}`, ...additions };
+}
+
+function succeeds([command, ...args], additions) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: top,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: environment(additions),
+    });
+    child.on("error", (error) => {
+      process.stdout.write(`${command}: ${error.message}\n`);
+      resolve(false);
+    });
+    child.on("exit", (code) => resolve(code === 0));
+  });
+}
+
+/** Runs the commands of a check; it counts as one test, and the first failing command decides. */
+export async function runCheck({ commands }) {
+  for (const command of commands) if (!(await succeeds(command))) return { passed: 0, failed: 1 };
+  return { passed: 1, failed: 0 };
+}
+
+/** Runs one project of vitest.config.ts. A test that was skipped counts as neither. */
+export async function runVitest(project) {
+  const report = fresh(`${project}.json`);
+  const command = ["vitest", "run", "--project", project, "--reporter=dot", "--reporter=json"];
+  const ok = await succeeds([...command, `--outputFile.json=${report}`], { NODE_ENV: "test" });
+  const found = read(report);
+  const unloaded = found?.testResults.filter(
+    (file) => file.status === "failed" && file.assertionResults.length === 0,
+  );
+  return counted(ok, found?.numPassedTests, (found?.numFailedTests ?? 0) + (unloaded?.length ?? 0));
+}
+
+/** Runs the journeys of e2e/ on the built application in a real browser. */
+export async function journeys() {
+  const report = fresh("journeys.json");
+  const command = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
+  const ok = await succeeds(command, { NODE_ENV: "test", PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const stats = read(report)?.stats;
+  return counted(ok, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+}
+
+/** A runner that ends badly has failed at least once, whatever its report says. */
+function counted(ok, passed = 0, failed = 0) {
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+function fresh(name) {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}

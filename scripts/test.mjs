@@ -1,0 +1,37 @@
+// `npm test`: installs what is missing and checks everything; `npm run verify`: the part that takes under a minute.
+// Ends with a line "N passed, N failed" over all of it. Plain JavaScript for any Node from 18 on.
+import { buildWhenChanged } from "./prepare/build.mjs";
+import { installWhenMissing } from "./prepare/install.mjs";
+import { alone } from "./prepare/lock.mjs";
+import { endWithProblem } from "./prepare/problem.mjs";
+import { checks, journeys, runCheck, runVitest } from "./test-steps.mjs";
+
+const verifyOnly = process.argv[2] === "verify";
+const total = { passed: 0, failed: 0 };
+
+async function step(name, run) {
+  const began = Date.now();
+  process.stdout.write(`\n── ${name}\n`);
+  const { passed, failed } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  process.stdout.write(
+    `── ${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - began) / 1000)} s\n`,
+  );
+}
+
+try {
+  await alone(installWhenMissing);
+  for (const check of checks) await step(check.name, () => runCheck(check));
+  await step("unit tests", () => runVitest("unit"));
+  if (!verifyOnly) {
+    await step("tests on Postgres", () => runVitest("postgres"));
+    await alone(buildWhenChanged);
+    await step("tests of whole processes", () => runVitest("processes"));
+    await step("browser journeys", journeys);
+  }
+} catch (error) {
+  endWithProblem(error);
+}
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -1,0 +1,55 @@
+import { defineConfig } from "vitest/config";
+
+const serverUnits = [
+  "apps/server/src/*.test.ts",
+  "apps/server/src/features/**/rules.test.ts",
+  "apps/server/src/kernel/**/*.test.ts",
+  "apps/server/src/ports/**/*.test.ts",
+];
+/** Tests of the scripts start whole processes on the finished build. */
+const processes = ["scripts/start.test.ts"];
+
+export default defineConfig({
+  test: {
+    pool: "threads",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "packages/**/*.test.ts",
+            "apps/web/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "bench/**/*.test.ts",
+            ...serverUnits,
+          ],
+          exclude: ["**/node_modules/**", ...processes],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: ["apps/server/src/**/*.test.ts"],
+          exclude: serverUnits,
+          globalSetup: ["apps/server/src/db/test-global-setup.ts"],
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "processes",
+          include: processes,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
