@@ -1,0 +1,268 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { calendarDate, cents, legalCategory, quickCaseType, state } from "./vocabulary.ts";
+
+/** Where a story's words stand: character offsets and the words themselves. */
+export const quote = z.object({ start: z.number().int(), end: z.number().int(), text: z.string() });
+
+export const confidence = z.enum(["code_text", "confirmed_by_two", "confirmed_by_one", "recalled"]);
+
+export const deadline = z.object({
+  rule: z.string(),
+  kind: z.enum(["limitation", "notice", "charge", "repose", "answer"]),
+  title: z.string(),
+  trigger: z.string(),
+  trigger_date: calendarDate.nullable(),
+  date: calendarDate.nullable(),
+  falls_on: z
+    .object({
+      weekday: z.string(),
+      holiday: z.string().nullable(),
+      safe_date: calendarDate,
+      next_court_day: calendarDate,
+    })
+    .nullable(),
+  days_left: z.number().int().nullable(),
+  arithmetic: z.string(),
+  notes: z.array(z.string()),
+  statute: z.string(),
+  confidence,
+  last_checked: calendarDate,
+  if_missed: z.string(),
+});
+export type Deadline = z.infer<typeof deadline>;
+
+export const elementFinding = z.object({
+  id: z.string(),
+  name: z.string(),
+  plain: z.string(),
+  state: z.enum(["met", "missing", "contradicted"]),
+  words: z.array(quote),
+  ask: z.string(),
+});
+
+export const estimate = z.object({
+  n: z.number().int(),
+  median_cents: cents.nullable(),
+  low_cents: cents.nullable(),
+  high_cents: cents.nullable(),
+  amount_kind: z.string().nullable(),
+  defendant_kind: z.string().nullable(),
+  points: z.array(
+    z.object({
+      id: z.string(),
+      amount_usd_cents: cents,
+      year: z.number().int().nullable(),
+      jurisdiction: z.string(),
+    }),
+  ),
+  bias: z.string().nullable(),
+  sources: z.array(z.string()),
+  refused: z.string().nullable(),
+});
+export type Estimate = z.infer<typeof estimate>;
+
+export const door = z.object({
+  id: z.string(),
+  name: z.string(),
+  plain: z.string(),
+  phone: z.string().nullable(),
+  url: z.string().nullable(),
+  urgent: z.boolean(),
+});
+export type Door = z.infer<typeof door>;
+
+const range = z.object({ min: cents.nullable(), max: cents.nullable() });
+
+/** The specification's ai_analysis_result, with what it rests on beside it. */
+export const aiAnalysisResult = z.object({
+  analysis: z.string(),
+  case_viability: z.object({
+    viability_percentage: z.number().min(0).max(100).nullable(),
+    has_legal_merit: z.boolean().nullable(),
+    overall_assessment: z.string(),
+    primary_legal_theory: z.string(),
+    key_legal_elements_met: z.array(z.string()),
+    missing_elements: z.array(z.string()),
+    elements: z.array(elementFinding),
+    basis: z.string(),
+  }),
+  legal_analysis: z.object({
+    detailed_assessment: z.string(),
+    applicable_laws: z.array(
+      z.object({ citation: z.string(), title: z.string(), plain: z.string(), jurisdiction: z.string() }),
+    ),
+    jurisdiction_considerations: z.string(),
+    statute_of_limitations: z.object({
+      deadline: calendarDate.nullable(),
+      time_remaining: z.string(),
+      consequences_if_missed: z.string(),
+    }),
+  }),
+  evidence_requirements: z.object({
+    critical_evidence_needed: z.array(z.string()),
+    evidence_gathering_priority: z.array(z.string()),
+    evidence_already_present: z.array(z.string()),
+    documentation_checklist: z.array(z.string()),
+  }),
+  damages_assessment: z.object({
+    potential_compensatory_damages: range.extend({ explanation: z.string() }),
+    realistic_settlement_range: range,
+    potential_punitive_damages: z.object({ possible: z.boolean(), explanation: z.string() }),
+    non_economic_damages: z.string(),
+    estimate,
+  }),
+  immediate_action_plan: z.object({
+    within_24_hours: z.array(z.string()),
+    within_1_week: z.array(z.string()),
+    within_30_days: z.array(z.string()),
+    ongoing_requirements: z.array(z.string()),
+  }),
+  legal_strategy: z.object({
+    recommended_approach: z.string(),
+    settlement_likelihood: z.string(),
+    success_probability: z.string(),
+    litigation_timeline: z.string(),
+    cost_considerations: z.string(),
+  }),
+  risk_assessment: z.object({
+    potential_defenses: z.array(z.string()),
+    counterclaim_risk: z.string(),
+    defendant_asset_recovery: z.string(),
+    time_investment: z.string(),
+  }),
+  next_steps_recommendation: z.object({
+    should_hire_attorney: z.string(),
+    urgency_level: z.enum(["immediate", "soon", "other"]),
+    attorney_specialization_needed: z.string(),
+    preliminary_actions_before_attorney: z.array(z.string()),
+    questions_for_attorney_consultation: z.array(z.string()),
+  }),
+  summary_recommendation: z.string(),
+  key_warnings: z.array(z.string()),
+  alternative_remedies: z.array(z.string()),
+  what_would_change: z.array(z.string()),
+  other_side: z.array(z.string()),
+  deadlines: z.array(deadline),
+  doors: z.array(door),
+});
+export type AiAnalysisResult = z.infer<typeof aiAnalysisResult>;
+
+/** What every plan sees of an analysis: nothing that protects a right is behind a payment. */
+export const freeAnalysis = z.object({
+  analysis: z.string(),
+  viability_percentage: z.number().nullable(),
+  has_legal_merit: z.boolean().nullable(),
+  overall_assessment: z.string(),
+  primary_legal_theory: z.string(),
+  basis: z.string(),
+  elements_met: z.number().int(),
+  elements_total: z.number().int(),
+  urgency_level: z.enum(["immediate", "soon", "other"]),
+  deadlines: z.array(deadline),
+  urgent_steps: z.array(z.string()),
+  doors: z.array(door),
+  estimate: estimate.omit({ points: true }),
+});
+export type FreeAnalysis = z.infer<typeof freeAnalysis>;
+
+export const outcome = z.enum(["plaintiff", "defendant", "settled", "mixed", "dismissed", "unknown"]);
+
+export const similarCase = z.object({
+  id: z.string(),
+  case_title: z.string(),
+  court: z.string(),
+  year: z.number().int(),
+  citation: z.string(),
+  similarity_score: z.number(),
+  location_city: z.string().nullable(),
+  location_state: z.string().nullable(),
+  summary: z.string(),
+  case_facts: z.string(),
+  outcome,
+  settlement_amount: cents.nullable(),
+  amount_kind: z.string().nullable(),
+  verdict_details: z.string(),
+  similarity_explanation: z.string(),
+  relevance_reason: z.string(),
+  alike: z.array(z.string()),
+  different: z.array(z.string()),
+});
+export type SimilarCase = z.infer<typeof similarCase>;
+
+/** A decision of the corpus that answers a search. */
+export const precedentHit = similarCase
+  .pick({ id: true, case_title: true, court: true, year: true, case_facts: true, outcome: true })
+  .extend({
+    citation: z.string().nullable(),
+    docket_number: z.string().nullable(),
+    legal_category: legalCategory,
+    holding: z.string(),
+    /** 0 to 100, on the scale of docs/accuracy.md. */
+    score: z.number(),
+    matched_terms: z.array(z.string()),
+    source: z.string(),
+    checked: calendarDate,
+  });
+export type PrecedentHit = z.infer<typeof precedentHit>;
+
+/** The landing page's true first reading. */
+export const firstReading = z.object({
+  claim_type: z.string().nullable(),
+  claim_type_label: z.string().nullable(),
+  legal_category: legalCategory,
+  /** Earliest computed deadline, or null with what is missing. */
+  deadline: deadline.nullable(),
+  /** Codes of what is missing for a deadline. */
+  missing: z.array(z.enum(["state", "date", "rule"])),
+  comparable_cases: z.number().int().nonnegative(),
+  doors: z.array(door),
+});
+export type FirstReading = z.infer<typeof firstReading>;
+
+/** Where paragraphs of an analysis are sent to smooth their wording; null when no language model is set up. */
+export const modelNotice = z.object({
+  model: z.object({ host: z.string(), name: z.string() }).nullable(),
+});
+export type ModelNotice = z.infer<typeof modelNotice>;
+
+export const analysis = {
+  modelNotice: oc
+    .route({
+      method: "GET",
+      path: "/model-notice",
+      tags: ["analysis"],
+      summary: "Which language model, if any, smooths the wording of analyses",
+    })
+    .output(modelNotice),
+  firstReading: oc
+    .route({
+      method: "POST",
+      path: "/first-reading",
+      tags: ["analysis"],
+      summary: "A first reading of a short story; nothing is stored",
+    })
+    .input(
+      z.object({
+        caseType: quickCaseType,
+        description: z.string().trim().min(50).max(5000),
+      }),
+    )
+    .output(firstReading),
+  searchPrecedents: oc
+    .route({
+      method: "GET",
+      path: "/precedents",
+      tags: ["analysis"],
+      summary: "Search the decisions of the corpus",
+    })
+    .input(
+      z.object({
+        query: z.string().trim().min(1).max(500),
+        category: legalCategory.optional(),
+        state: state.optional(),
+        limit: z.coerce.number().int().min(1).max(50).default(20),
+      }),
+    )
+    .output(z.object({ results: z.array(precedentHit) })),
+};

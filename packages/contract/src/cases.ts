@@ -1,0 +1,200 @@
+import { eventIterator, oc } from "@orpc/contract";
+import { z } from "zod";
+import { aiAnalysisResult, freeAnalysis, similarCase } from "./analysis.ts";
+import { answers } from "./errors.ts";
+import {
+  LIMITS,
+  calendarDate,
+  caseStatus,
+  cents,
+  id,
+  instant,
+  legalCategory,
+  priorityLevel,
+  state,
+} from "./vocabulary.ts";
+
+/** What a claimant sends. Empty text fields are sent as absent. */
+export const caseSubmission = z.object({
+  title: z.string().trim().min(1).max(LIMITS.title_max),
+  legal_category: legalCategory,
+  /** The free-text need when the category is `other`. */
+  legal_subcategory: z.string().trim().min(1).max(500).optional(),
+  description: z.string().trim().min(1).max(LIMITS.story_max),
+  incident_date: calendarDate.optional(),
+  incident_location: z.string().trim().max(300).optional(),
+  incident_city: z.string().trim().max(LIMITS.city_max).optional(),
+  incident_state: state.optional(),
+  /** Makes a repeated submission of the same form return the first case. */
+  submission_key: z.uuid().optional(),
+});
+export type CaseSubmission = z.infer<typeof caseSubmission>;
+
+const caseRow = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  legal_category: legalCategory,
+  legal_subcategory: z.string().nullable(),
+  case_type: z.string(),
+  /** Label of the claim type; null while case_type is still the legal category. */
+  case_type_label: z.string().nullable(),
+  /** True once the user has picked the claim type. */
+  case_type_chosen: z.boolean(),
+  incident_date: calendarDate.nullable(),
+  incident_location: z.string().nullable(),
+  incident_city: z.string().nullable(),
+  incident_state: z.string().nullable(),
+  priority_level: priorityLevel,
+  status: caseStatus,
+  confidence_score: z.number().nullable(),
+  estimated_value: cents.nullable(),
+  is_editable: z.boolean(),
+  /** The version of the story that the shown analysis has read; null before the first one. */
+  analyzed_version: z.number().int().nullable(),
+  edit_count: z.number().int(),
+  resubmission_count: z.number().int(),
+  last_edited_at: instant.nullable(),
+  last_activity_at: instant,
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** A case as the list shows it. */
+export const caseCard = caseRow.extend({
+  /** Analysis text, for completed cases. */
+  analysis: z.string().nullable(),
+  /** Nearest deadline that has not passed, for the card. */
+  next_deadline: calendarDate.nullable(),
+  precedents: z.array(
+    similarCase.pick({ id: true, case_title: true, citation: true, relevance_reason: true }),
+  ),
+});
+export type CaseCard = z.infer<typeof caseCard>;
+
+export const timelineEntry = z.object({
+  at: instant,
+  kind: z.enum([
+    "submitted",
+    "analyzing",
+    "completed",
+    "failed",
+    "retrying",
+    "resubmitted",
+    "edited",
+    "activity",
+  ]),
+});
+
+/** A step of the action plan. */
+export const planStep = z.object({
+  /** Names the step by its words, so that a tick stays as long as the words do. */
+  step: z.string(),
+  text: z.string(),
+  when: z.enum(["within_24_hours", "within_1_week", "within_30_days", "ongoing"]),
+  /** The last day of its time, counted from the analysis; null for what goes on. */
+  by: calendarDate.nullable(),
+  done: z.boolean(),
+});
+export type PlanStep = z.infer<typeof planStep>;
+
+export const caseDetail = caseRow.extend({
+  analysis: freeAnalysis.nullable(),
+  precedents: z.array(similarCase),
+  /** The whole report, for those entitled to it. */
+  report: aiAnalysisResult.nullable(),
+  report_access: z.enum(["none", "annual", "paid"]),
+  /** Steps of the first 24 hours for everyone; all of them with the whole report. */
+  plan: z.array(planStep),
+  /** May its owner edit it now. */
+  may_edit: z.boolean(),
+  /** May it be analyzed again now: never while an analysis waits or runs. */
+  may_resubmit: z.boolean(),
+  timeline: z.array(timelineEntry),
+  /** Which try is under way or was last, of how many. */
+  attempt: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
+});
+export type CaseDetail = z.infer<typeof caseDetail>;
+
+const analysisRequest = z.object({
+  caseId: id,
+  caseType: z.string().optional(),
+  description: z.string().optional(),
+  incidentCity: z.string().nullish(),
+  incidentState: z.string().nullish(),
+  incidentDate: z.string().nullish(),
+  caseTitle: z.string().optional(),
+});
+
+/** What the browser hears: ids and states only. */
+export const caseEvent = z.object({ case_id: id, status: caseStatus });
+export type CaseEvent = z.infer<typeof caseEvent>;
+
+const needsSession = answers("UNAUTHORIZED");
+const needsOwnCase = answers("UNAUTHORIZED", "NOT_FOUND");
+
+export const cases = {
+  list: oc
+    .route({ method: "GET", path: "/cases", tags: ["cases"], summary: "My cases, newest first" })
+    .output(z.object({ cases: z.array(caseCard) }))
+    .errors(needsSession),
+  get: oc
+    .route({ method: "GET", path: "/cases/{id}", tags: ["cases"], summary: "One of my cases" })
+    .input(z.object({ id: z.string() }))
+    .output(caseDetail)
+    .errors(needsOwnCase),
+  submit: oc
+    .route({
+      method: "POST",
+      path: "/cases",
+      tags: ["cases"],
+      summary: "Submit a case: limit checked and counted, case created, analysis queued, in one transaction",
+      successStatus: 201,
+    })
+    .input(caseSubmission)
+    .output(z.object({ id, status: caseStatus }))
+    .errors(
+      answers(
+        "UNAUTHORIZED",
+        "TERMS_REQUIRED",
+        "EMAIL_NOT_VERIFIED",
+        "SUBMISSION_LIMIT_REACHED",
+        "RATE_LIMITED",
+      ),
+    ),
+  resubmit: oc
+    .route({
+      method: "POST",
+      path: "/cases/{id}/resubmit",
+      tags: ["cases"],
+      summary: "Analyse a completed, failed or saved case again",
+    })
+    .input(z.object({ id }))
+    .output(z.object({ id, status: caseStatus }))
+    .errors(answers("UNAUTHORIZED", "NOT_FOUND", "NOT_RESUBMITTABLE")),
+  "enhanced-case-analysis": oc
+    .route({
+      method: "POST",
+      path: "/functions/enhanced-case-analysis",
+      tags: ["functions"],
+      summary: "Analyse a case now and wait for the result",
+    })
+    .input(analysisRequest)
+    .output(
+      z.object({
+        success: z.boolean(),
+        error: z.string().optional(),
+        processing_time: z.number().optional(),
+      }),
+    )
+    .errors(needsOwnCase),
+  events: oc
+    .route({
+      method: "GET",
+      path: "/events",
+      tags: ["cases"],
+      summary: "Live updates of my cases (server-sent events)",
+    })
+    .output(eventIterator(caseEvent))
+    .errors(needsSession),
+};

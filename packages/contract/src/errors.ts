@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { calendarDate } from "./vocabulary.ts";
+
+/**
+ * Every error code with its status. The server sends codes and data; words for people live in the message
+ * catalogues of the web app. Another person's private row is NOT_FOUND, never FORBIDDEN.
+ */
+export const problems = {
+  UNAUTHORIZED: { status: 401, message: "Auth session missing!" },
+  NOT_FOUND: { status: 404, message: "Not found" },
+  RATE_LIMITED: {
+    status: 429,
+    message: "Too many attempts",
+    data: z.object({ retry_after_seconds: z.number().int().positive() }),
+  },
+  WEAK_PASSWORD: {
+    status: 422,
+    message: "Weak password",
+    data: z.object({ reasons: z.array(z.enum(["length", "common"])) }),
+  },
+  /** A signed-in person's own password, asked again. */
+  WRONG_PASSWORD: { status: 403, message: "Wrong password" },
+  INVALID_CREDENTIALS: { status: 401, message: "Invalid login credentials" },
+  /** The password was right; a code is asked for now. */
+  SECOND_FACTOR_REQUIRED: { status: 401, message: "Second factor required" },
+  /** A code of the second step that is wrong, old or used. */
+  INVALID_CODE: { status: 403, message: "Invalid code" },
+  SECOND_FACTOR_EXISTS: { status: 409, message: "Second factor already set up" },
+  INVALID_TOKEN: { status: 400, message: "Invalid token" },
+  EMAIL_NOT_VERIFIED: { status: 403, message: "Email not confirmed" },
+  TERMS_REQUIRED: { status: 403, message: "Terms agreement required" },
+  SUBMISSION_LIMIT_REACHED: {
+    status: 403,
+    message: "Submission limit reached",
+    data: z.object({ current_submissions: z.number().int(), resets_on: calendarDate }),
+  },
+  NOTHING_TO_CANCEL: { status: 409, message: "There is no plan to cancel" },
+  NOT_RESUBMITTABLE: { status: 409, message: "The case is being analyzed" },
+  NOT_EDITABLE: { status: 409, message: "The case cannot be edited now" },
+  /** Somebody saved the case since its editor read it. */
+  EDIT_CONFLICT: {
+    status: 409,
+    message: "The case was saved in between",
+    data: z.object({ version_number: z.number().int() }),
+  },
+  UNKNOWN_CLAIM_TYPE: { status: 422, message: "Unknown claim type" },
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** The error map of a procedure: `answers("UNAUTHORIZED", "NOT_FOUND")`. */
+export function answers<const C extends ProblemCode>(...codes: C[]): Pick<typeof problems, C> {
+  return Object.fromEntries(codes.map((code) => [code, problems[code]])) as Pick<typeof problems, C>;
+}

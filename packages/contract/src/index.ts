@@ -1,0 +1,32 @@
+import { accounts, outbox } from "./accounts.ts";
+import { analysis } from "./analysis.ts";
+import { billing } from "./billing.ts";
+import { caseRecord } from "./case-record.ts";
+import { cases } from "./cases.ts";
+import { forum } from "./forum.ts";
+import { ownAccount } from "./own-account.ts";
+import { support } from "./support.ts";
+
+/** Every capability of the product. The server implements it; the web calls it. */
+export const contract = {
+  accounts,
+  analysis,
+  billing,
+  cases: { ...cases, ...caseRecord },
+  forum,
+  outbox,
+  ownAccount,
+  support,
+};
+
+export * from "./accounts.ts";
+export * from "./analysis.ts";
+export * from "./billing.ts";
+export * from "./case-record.ts";
+export * from "./cases.ts";
+export * from "./errors.ts";
+export * from "./forum.ts";
+export * from "./own-account.ts";
+export * from "./support.ts";
+export * from "./terms-hash.ts";
+export * from "./vocabulary.ts";
