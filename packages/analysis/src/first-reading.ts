@@ -1,0 +1,62 @@
+import type { AnalysisInput, Deadline } from "./result.ts";
+import type { ClaimType, LegalCategory } from "./knowledge.ts";
+import type { PrecedentSource } from "./retrieval/source.ts";
+import { deadlinesOfReading, leadingClaimType } from "./analyze.ts";
+import { readStory } from "./read/read-story.ts";
+import type { Reading } from "./read/read-story.ts";
+import { leadingDeadline } from "./report/limits.ts";
+import { isComparable } from "./report/similar-cases.ts";
+import { writeDoors } from "./report/doors.ts";
+import { Tracer } from "./report/trace.ts";
+import { storyQuery } from "./story-query.ts";
+import type { AiAnalysisResult } from "./result.ts";
+
+/** The first look that a visitor gets before signing up. */
+export interface FirstReading {
+  scope: Reading["scope"];
+  legal_category: LegalCategory;
+  /** Null when no claim type was recognised. */
+  claim_type: { claim_type: string; label: string; plain: string } | null;
+  /** The deadline that matters most today, or null. */
+  deadline: Deadline | null;
+  /** What is needed for a deadline when there is none; `rule` when no limit is on record for this kind of matter. */
+  missing_for_deadline: ("state" | "date" | "rule")[];
+  /** Number of decisions in the corpus that are close enough to show, at most 50. */
+  comparable_cases: number;
+  /** Doors for an emergency, in the order to show them; empty when there is none. */
+  urgent_doors: AiAnalysisResult["doors"];
+}
+
+const COUNTED = 50;
+
+/** Claim type, the deadline that matters or what is missing for it, and the number of comparable cases. Fast; same rules as `analyze`. */
+export async function firstReading(input: AnalysisInput, source: PrecedentSource): Promise<FirstReading> {
+  const reading = readStory(input);
+  const analyzed = reading.scope === "analyzed";
+  const claimType = analyzed ? leadingClaimType(reading) : null;
+  const { deadlines } = deadlinesOfReading(reading, claimType);
+  const lead = leadingDeadline(deadlines);
+  const ranked = analyzed ? await source.candidates(storyQuery(reading, COUNTED)) : [];
+  return {
+    scope: reading.scope,
+    legal_category: reading.category,
+    claim_type: claimType && { claim_type: claimType.id, label: claimType.label, plain: claimType.plain },
+    deadline: lead,
+    missing_for_deadline: lead ? [] : missing(reading, claimType, deadlines),
+    comparable_cases: ranked.filter((one) => isComparable(one, reading)).length,
+    urgent_doors: writeDoors({ reading, claimType }, new Tracer()).filter((door) => door.urgent),
+  };
+}
+
+function missing(
+  reading: Reading,
+  claimType: ClaimType | null,
+  deadlines: readonly Deadline[],
+): FirstReading["missing_for_deadline"] {
+  if (claimType?.limitations.length === 0) return ["rule"];
+  const needs: FirstReading["missing_for_deadline"] = [];
+  if (reading.place.state === null) needs.push("state");
+  const { incident } = reading.dates;
+  if (!incident || incident.earliest !== incident.latest) needs.push("date");
+  return needs.length === 0 && deadlines.length === 0 ? ["rule"] : needs;
+}

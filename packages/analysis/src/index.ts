@@ -1,0 +1,21 @@
+export { analyze } from "./analyze.ts";
+export { firstReading } from "./first-reading.ts";
+export { computeDeadlines } from "./deadlines/compute.ts";
+export { searchPrecedents } from "./search-precedents.ts";
+
+export type { FirstReading } from "./first-reading.ts";
+export type { DeadlineAnswer, DeadlineQuery } from "./deadlines/compute.ts";
+export type { PrecedentQuery } from "./search-precedents.ts";
+export type {
+  OutcomeQuery,
+  PrecedentSource,
+  RankedDecision,
+  RetrievalQuery,
+  WeightedTerm,
+} from "./retrieval/source.ts";
+export type { InvalidInputError } from "./invalid-input.ts";
+export type * from "./knowledge.ts";
+export type * from "./records.ts";
+export type * from "./result.ts";
+export { CLAIM_TYPE_LABELS } from "./rules/claim-type-ids.ts";
+export type { ClaimTypeId } from "./rules/claim-type-ids.ts";

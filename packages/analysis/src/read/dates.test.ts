@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { readDates } from "./dates.ts";
+import { readText } from "./text.ts";
+
+const TODAY = "2026-11-20";
+
+function spans(text: string): [string, string][] {
+  return readDates(readText(text), TODAY).map(({ earliest, latest }) => [earliest, latest]);
+}
+
+describe("dates in a story", () => {
+  it.each([
+    ["on March 1, 2025 I fell", "2025-03-01"],
+    ["on March 1st 2025", "2025-03-01"],
+    ["the 1st of March 2025", "2025-03-01"],
+    ["on 3/1/2025", "2025-03-01"],
+    ["on 03-01-25", "2025-03-01"],
+    ["2025-03-01", "2025-03-01"],
+    ["it was yesterday", "2026-11-19"],
+    ["last night", "2026-11-19"],
+    ["3 days ago", "2026-11-17"],
+  ])("%s is one day", (text, day) => {
+    expect(spans(text)).toEqual([[day, day]]);
+  });
+
+  it.each([
+    ["in March 2025", "2025-03-01", "2025-03-31"],
+    ["last March", "2025-03-01", "2026-03-31"],
+    ["last December", "2025-12-01", "2025-12-31"],
+    ["last month", "2026-10-01", "2026-10-31"],
+    ["last year", "2025-01-01", "2025-12-31"],
+    ["back in 2019", "2019-01-01", "2019-12-31"],
+    ["two months ago", "2026-08-20", "2026-10-20"],
+    ["a couple of weeks ago", "2026-10-23", "2026-11-13"],
+    ["last summer", "2025-06-01", "2026-09-30"],
+    ["on Tuesday", "2026-11-10", "2026-11-17"],
+  ])("%s is a span with a safe start", (text, earliest, latest) => {
+    expect(spans(text)).toEqual([[earliest, latest]]);
+  });
+
+  it("takes the last fitting year when none is given, and says so", () => {
+    const [found] = readDates(readText("On December 14 he hit me"), TODAY);
+    expect(found).toMatchObject({ earliest: "2025-12-14", year_assumed: true });
+  });
+
+  it.each([
+    "you may sue",
+    "I march on",
+    "room 2025",
+    "13/45/2025",
+    "call 555-12-1234",
+    "Feb 30, 2025 no such day",
+  ])("%s names no day that exists", (text) => {
+    expect(spans(text).filter(([earliest, latest]) => earliest === latest)).toEqual([]);
+  });
+});

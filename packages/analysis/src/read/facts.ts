@@ -1,0 +1,94 @@
+import type { Fact } from "../result.ts";
+import { longDate } from "../deadlines/calendar.ts";
+import type { AmountMention } from "./amounts.ts";
+import type { DateMention } from "./dates.ts";
+import { quotesOf } from "./elements.ts";
+import { FACT_CUES } from "../rules/fact-cues.ts";
+import type { CueMatches } from "./matcher.ts";
+import { STATE_NAMES } from "./places.ts";
+import type { PlaceMention } from "./places.ts";
+import type { Story } from "./text.ts";
+
+export interface FactSources {
+  story: Story;
+  matches: CueMatches;
+  dates: readonly DateMention[];
+  amounts: readonly AmountMention[];
+  places: readonly PlaceMention[];
+}
+
+/** Dollars as people read them: whole dollars, cents only where there are any. */
+export function dollars(cents: number): string {
+  return (cents / 100).toLocaleString("en-US", {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
+}
+
+/** All facts of a story, each with the words it came from, numbered `f1`, `f2`, ... in a fixed order. */
+export function readFacts(sources: FactSources): Fact[] {
+  const found = [
+    ...spokenFacts(sources),
+    ...amountFacts(sources.amounts),
+    ...dateFacts(sources.dates),
+    ...placeFacts(sources.places),
+  ];
+  return found.map((fact, number) => ({ ...fact, id: `f${number + 1}` }));
+}
+
+type Unnumbered = Omit<Fact, "id">;
+
+function spokenFacts({ story, matches }: FactSources): Unnumbered[] {
+  return FACT_CUES.flatMap(({ key, plain, cues }) => {
+    const quotes = quotesOf(story, matches, cues);
+    return quotes.length === 0 ? [] : [{ key, plain: capital(plain), quotes }];
+  });
+}
+
+function amountFacts(amounts: readonly AmountMention[]): Unnumbered[] {
+  const named = amounts.map((amount) => ({
+    key: "amount",
+    plain: `An amount of ${dollars(amount.cents)} is named.`,
+    quotes: [amount.quote],
+    amount_usd_cents: amount.cents,
+  }));
+  const lost = amounts.filter((amount) => amount.role !== "unknown" && amount.role !== "fine_or_debt");
+  const first = lost[0];
+  if (!first) return named;
+  const quotes = lost.slice(0, 3).map((amount) => amount.quote);
+  return [
+    ...named,
+    {
+      key: "amount_lost",
+      plain: "Money was lost or is owed.",
+      quotes,
+      amount_usd_cents: Math.max(...lost.map((amount) => amount.cents)),
+    },
+  ];
+}
+
+function dateFacts(dates: readonly DateMention[]): Unnumbered[] {
+  return dates.slice(0, 20).map((date) => ({
+    key: "date",
+    plain:
+      date.earliest === date.latest
+        ? `${longDate(date.earliest)}.`
+        : `Between ${longDate(date.earliest)} and ${longDate(date.latest)}.`,
+    quotes: [date.quote],
+    ...(date.earliest === date.latest ? { date: date.earliest } : {}),
+  }));
+}
+
+function placeFacts(places: readonly PlaceMention[]): Unnumbered[] {
+  const seen = new Set<string>();
+  return places.flatMap(({ state, quote }) => {
+    if (seen.has(state)) return [];
+    seen.add(state);
+    return [{ key: "state", plain: `The story names ${STATE_NAMES[state]}.`, quotes: [quote] }];
+  });
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,45 @@
+import type { ClaimType, CuePattern } from "../knowledge.ts";
+import { CLAIM_HINTS } from "../rules/claim-hints.ts";
+import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CRISES, URGENT_CUES } from "../rules/crises.ts";
+import { THESAURUS } from "../rules/thesaurus.ts";
+import { TOPICS } from "../rules/topics/index.ts";
+import { DATE_ROLE_CUES } from "./date-role-cues.ts";
+import { FACT_CUES } from "../rules/fact-cues.ts";
+import { CueIndex } from "./matcher.ts";
+import { SERVED_CUES } from "./notices.ts";
+import { SCOPE_CUES } from "./scope.ts";
+import { SEVERITY_CUES } from "./severity.ts";
+
+let index: CueIndex | null = null;
+
+function cuesOf(claimType: ClaimType): CuePattern[] {
+  const { strong, medium, weak, against } = claimType.cues;
+  return [
+    ...strong,
+    ...medium,
+    ...weak,
+    ...against,
+    ...claimType.elements.flatMap((element) => [...element.shown_by, ...element.denied_by]),
+    ...claimType.defences.flatMap((defence) => defence.cues),
+    ...claimType.evidence.flatMap((item) => item.have_cues),
+  ];
+}
+
+/** Every cue of the knowledge in one index, built at the first use. */
+export function knowledgeIndex(): CueIndex {
+  index ??= new CueIndex([
+    ...FACT_CUES.flatMap((fact) => fact.cues),
+    ...DATE_ROLE_CUES.flatMap((role) => role.cues),
+    ...CRISES.flatMap((crisis) => crisis.cues),
+    ...URGENT_CUES,
+    ...SCOPE_CUES,
+    ...SERVED_CUES,
+    ...SEVERITY_CUES,
+    ...TOPICS.flatMap((topic) => [...topic.strong, ...topic.medium, ...topic.weak, ...topic.against]),
+    ...THESAURUS.flatMap((entry) => entry.says),
+    ...CLAIM_HINTS.flatMap((hint) => hint.cues),
+    ...CLAIM_TYPES.flatMap(cuesOf),
+  ]);
+  return index;
+}

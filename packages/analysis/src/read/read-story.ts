@@ -1,0 +1,296 @@
+import type { CalendarDate, LegalCategory, State } from "../knowledge.ts";
+import type { AnalysisInput, Fact, Quote } from "../result.ts";
+import { InvalidInputError } from "../invalid-input.ts";
+import { addMonths, isCalendarDate } from "../deadlines/calendar.ts";
+import type { Severity } from "../estimate/comparable-outcome.ts";
+import type { TriggerDates } from "../deadlines/triggers.ts";
+import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CRISES, URGENT_CUES } from "../rules/crises.ts";
+import type { Crisis } from "../rules/crises.ts";
+import { readAmounts } from "./amounts.ts";
+import type { AmountMention } from "./amounts.ts";
+import { comingDates, triggerDates } from "./date-roles.ts";
+import { readDates } from "./dates.ts";
+import type { DateMention } from "./dates.ts";
+import { readFacts } from "./facts.ts";
+import { knowledgeIndex } from "./knowledge-index.ts";
+import { languageOf } from "./language.ts";
+import type { Language } from "./language.ts";
+import type { CueMatches } from "./matcher.ts";
+import { readPlaces, stateFromCity, stateFromField } from "./places.ts";
+import { scoreCategories, scoreClaimTypes } from "./route.ts";
+import type { ScoredCategory, ScoredClaimType } from "./route.ts";
+import { asksForSomethingElse, givesOrdersToMachine, isAbroad } from "./scope.ts";
+import { readDayNotice, wasServedLately } from "./notices.ts";
+import type { DayNotice } from "./notices.ts";
+import { joinRanges } from "./ranges.ts";
+import { readSeverity } from "./severity.ts";
+import { readText } from "./text.ts";
+import type { Story } from "./text.ts";
+import { scoreTopics } from "./topics.ts";
+import type { TopicScore } from "./topics.ts";
+
+/** Where the matter is, and how that is known. */
+export interface PlaceReading {
+  state: State | null;
+  how: "field" | "city" | "story" | "unknown";
+  /** The words it was read from. */
+  quote: Quote | null;
+  /** True when the story names several states and none was chosen by a field. */
+  several: boolean;
+}
+
+/** Everything that was read in one story. */
+export interface Reading {
+  input: AnalysisInput;
+  story: Story;
+  matches: CueMatches;
+  language: Language;
+  scope: "analyzed" | "empty" | "unclear" | "not_us" | "other_language" | "out_of_scope";
+  place: PlaceReading;
+  dates: TriggerDates;
+  /** Days to come that the story names, the nearest first. */
+  coming: DateMention[];
+  /** The latest day of the past that the story names, or that was entered. */
+  latestDay: CalendarDate | null;
+  amounts: AmountMention[];
+  facts: Fact[];
+  factKeys: ReadonlySet<string>;
+  crises: Crisis[];
+  urgent: boolean;
+  /** Court papers came within the last weeks, so that an answer is due. */
+  served: boolean;
+  /** A notice that gives some days, when the day is known on which it came. */
+  dayNotice: DayNotice | null;
+  severity: Severity | null;
+  topics: TopicScore[];
+  categories: ScoredCategory[];
+  /** The category that the report is about. */
+  category: LegalCategory;
+  claimTypes: ScoredClaimType[];
+}
+
+/** How much a category weighs in the choice of a claim type: chosen by the person, or only read from the words. */
+const CHOSEN_BONUS = 8;
+const READ_BONUS = 3;
+const CHOSEN_SCORE = 1;
+/** When the leading claim type decides the category: its fit, and its category's share of the best one's. */
+const WELL_FITTING = 0.45;
+const CLOSE_SHARE = 0.5;
+const MOST_CLAIM_TYPES = 5;
+/** Facts that by themselves make a story one to look into. */
+const TELLING_FACTS = new Set([
+  "injury",
+  "death",
+  "property_damaged",
+  "court_papers",
+  "detained",
+  "right_to_sue_letter",
+  "agency_denial",
+]);
+/** A story with less topic evidence than this, and no claim type, is not understood. */
+const FEWEST_EVIDENCE = 2.5;
+
+/** Reads a story: language, scope, place, dates, facts, crises, topics, category, claim types. Throws `InvalidInputError` on fields of the wrong kind. */
+export function readStory(input: AnalysisInput): Reading {
+  checkInput(input);
+  const story = readText(input.description);
+  const matches = knowledgeIndex().scan(story);
+  const routing = input.title
+    ? knowledgeIndex().scan(readText(`${input.description}\n${input.title}`))
+    : matches;
+  const language = languageOf(story);
+  const place = readPlace(input, story);
+  const topics = scoreTopics(routing, story.tokens.length);
+  const found = scoreClaimTypes(routing);
+  const categories = scoreCategories(topics, found);
+  const claimTypes = rankClaimTypes(input, found, chooseCategory(input, categories));
+  const category = agreedCategory(input, categories, claimTypes);
+  const mentions = readDates(story, input.as_of);
+  const dates = datesFor(
+    claimTypes[0],
+    matches,
+    triggerDates(
+      joinRanges(mentions, story, input.as_of),
+      story,
+      matches,
+      input.as_of,
+      input.incident_date ?? null,
+    ),
+  );
+  const amounts = readAmounts(story);
+  const facts = readFacts({ story, matches, dates: mentions, amounts, places: readPlaces(story) });
+  const evidence =
+    Math.max(0, ...topics.map((topic) => topic.evidence), ...claimTypes.map((one) => one.evidence)) +
+    (facts.some(({ key }) => TELLING_FACTS.has(key)) ? FEWEST_EVIDENCE : 0);
+  return {
+    input,
+    story,
+    matches,
+    language,
+    place,
+    topics,
+    categories,
+    category,
+    claimTypes,
+    amounts,
+    facts,
+    latestDay: input.incident_date ?? latestPastDay(mentions, input.as_of),
+    coming: comingDates(mentions, input.as_of),
+    scope: scopeOf(input, story, language, matches, place, topics, evidence),
+    dates,
+    factKeys: factKeysOf(facts, claimTypes[0], dates, input.as_of),
+    crises: CRISES.filter((crisis) => matches.affirmed(crisis.cues).length > 0),
+    urgent: matches.affirmed(URGENT_CUES).length > 0,
+    served: wasServedLately(matches, dates, input.as_of),
+    dayNotice: readDayNotice(story, mentions, dates, input.as_of),
+    severity: readSeverity(matches),
+  };
+}
+
+/** Claims against officials: the other side is a public body, whether the story says so or not. */
+const AGAINST_OFFICIALS = new Set([
+  "excessive_force",
+  "false_arrest",
+  "jail_or_prison_conditions",
+  "free_speech",
+  "wrongful_conviction",
+  "public_property_injury",
+]);
+
+/** A person born less than this many years ago may be a child. */
+const ADULT_AGE = 18;
+
+function factKeysOf(
+  facts: readonly Fact[],
+  leading: ScoredClaimType | undefined,
+  dates: TriggerDates,
+  asOf: CalendarDate,
+): ReadonlySet<string> {
+  const keys = new Set(facts.map((fact) => fact.key));
+  if (leading && AGAINST_OFFICIALS.has(leading.claim_type.id)) keys.add("government_defendant");
+  const isChild = dates.birth && addMonths(dates.birth.latest, 12 * ADULT_AGE) > asOf;
+  if (dates.right_to_sue_letter) keys.add("right_to_sue_letter");
+  if (isChild || leading?.claim_type.id === "birth_injury") keys.add("minor");
+  return keys;
+}
+
+/** Matters in which the sale is the wrong itself. */
+const WRONGED_BY_SALE = new Set(["lemon_law", "consumer_fraud", "home_sale_defects", "business_fraud"]);
+
+/** An injury at birth happened on the day of birth, a bad sale on the day of the sale; a letter after an EEOC charge may be the one that starts the time to sue. */
+function datesFor(
+  leading: ScoredClaimType | undefined,
+  matches: CueMatches,
+  dates: TriggerDates,
+): TriggerDates {
+  const letter = dates.notice_received;
+  if (letter && !dates.right_to_sue_letter && matches.of("eeoc").length > 0)
+    return datesFor(leading, matches, { ...dates, right_to_sue_letter: letter });
+  if (dates.delivery && !dates.incident && leading && WRONGED_BY_SALE.has(leading.claim_type.id))
+    return { ...dates, incident: dates.delivery };
+  const { birth, incident } = dates;
+  return leading?.claim_type.id === "birth_injury" && birth && !incident
+    ? { ...dates, incident: birth }
+    : dates;
+}
+
+function latestPastDay(mentions: readonly DateMention[], asOf: CalendarDate): CalendarDate | null {
+  const past = mentions.map(({ latest }) => latest).filter((day) => day <= asOf);
+  return past.toSorted().at(-1) ?? null;
+}
+
+function checkInput(input: AnalysisInput): void {
+  if (typeof input.description !== "string")
+    throw new InvalidInputError("description is missing or is not text.");
+  if (typeof input.as_of !== "string" || !isCalendarDate(input.as_of))
+    throw new InvalidInputError("as_of is not a calendar date (YYYY-MM-DD).");
+  if (input.incident_date !== undefined && !isCalendarDate(input.incident_date))
+    throw new InvalidInputError("incident_date is not a calendar date (YYYY-MM-DD).");
+}
+
+function readPlace(input: AnalysisInput, story: Story): PlaceReading {
+  const field = stateFromField(input.incident_state);
+  if (field) return { state: field, how: "field", quote: null, several: false };
+  if ((input.incident_state ?? "").trim() !== "")
+    return { state: null, how: "unknown", quote: null, several: false };
+  const city = stateFromCity(input.incident_city);
+  if (city) return { state: city, how: "city", quote: null, several: false };
+  const named = readPlaces(story);
+  const first = named[0];
+  const several = named.some((mention) => mention.state !== first?.state);
+  if (!first || several) return { state: null, how: "unknown", quote: null, several };
+  return { state: first.state, how: "story", quote: first.quote, several: false };
+}
+
+function chooseCategory(input: AnalysisInput, categories: readonly ScoredCategory[]): LegalCategory {
+  const best = categories[0];
+  if (input.legal_category && input.legal_category !== "other") return input.legal_category;
+  return best && best.score > 0 ? best.legal_category : (input.legal_category ?? "other");
+}
+
+/** The category of the report: that of the leading claim type where it fits well and its category is no outsider. */
+function agreedCategory(
+  input: AnalysisInput,
+  categories: readonly ScoredCategory[],
+  claimTypes: readonly ScoredClaimType[],
+): LegalCategory {
+  const read = chooseCategory(input, categories);
+  const leading = claimTypes[0];
+  if (
+    !leading ||
+    read === leading.claim_type.legal_category ||
+    (input.legal_category && input.legal_category !== "other")
+  )
+    return read;
+  const share = (wanted: LegalCategory): number =>
+    categories.find(({ legal_category }) => legal_category === wanted)?.score ?? 0;
+  return leading.score >= WELL_FITTING &&
+    share(leading.claim_type.legal_category) >= CLOSE_SHARE * share(read)
+    ? leading.claim_type.legal_category
+    : read;
+}
+
+/** Best first. A type that the person chose comes first; types of the chosen category before others of about equal fit. */
+function rankClaimTypes(
+  input: AnalysisInput,
+  found: readonly ScoredClaimType[],
+  category: LegalCategory,
+): ScoredClaimType[] {
+  const bonus = input.legal_category && input.legal_category !== "other" ? CHOSEN_BONUS : READ_BONUS;
+  const chosen = CLAIM_TYPES.find((one) => one.id === input.claim_type);
+  const missing =
+    chosen && !found.some((one) => one.claim_type === chosen)
+      ? [{ claim_type: chosen, score: CHOSEN_SCORE, evidence: 0 }]
+      : [];
+  const ranked = [...missing, ...found]
+    .map((one) => ({
+      one,
+      rank:
+        one.claim_type.id === input.claim_type
+          ? Number.MAX_VALUE
+          : one.evidence + (one.claim_type.legal_category === category ? bonus : 0),
+    }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ one }) => (one.claim_type.id === input.claim_type ? { ...one, score: CHOSEN_SCORE } : one));
+  return ranked.slice(0, MOST_CLAIM_TYPES);
+}
+
+function scopeOf(
+  input: AnalysisInput,
+  story: Story,
+  language: Language,
+  matches: CueMatches,
+  place: PlaceReading,
+  topics: readonly TopicScore[],
+  evidence: number,
+): Reading["scope"] {
+  if (input.description.trim() === "" || language === "empty") return "empty";
+  if (language === "spanish" || language === "other") return "other_language";
+  const immigration = topics.some(({ topic, score }) => topic === "immigration" && score >= 0.5);
+  if (isAbroad(story, matches, input, place, immigration)) return "not_us";
+  if (asksForSomethingElse(matches) && evidence < 2 * FEWEST_EVIDENCE) return "out_of_scope";
+  if (givesOrdersToMachine(matches) && evidence < 4 * FEWEST_EVIDENCE) return "out_of_scope";
+  if (evidence < FEWEST_EVIDENCE) return "unclear";
+  return language === "nonsense" && evidence < 2 * FEWEST_EVIDENCE ? "unclear" : "analyzed";
+}

@@ -1,0 +1,105 @@
+import type { ClaimType, LegalCategory } from "../knowledge.ts";
+import { LEGAL_CATEGORIES } from "../knowledge.ts";
+import { CLAIM_HINTS, CLAIM_NEEDS } from "../rules/claim-hints.ts";
+import type { ClaimTypeId } from "../rules/claim-type-ids.ts";
+import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { FACT_CUES } from "../rules/fact-cues.ts";
+import type { CueMatches } from "./matcher.ts";
+import { TOPIC_CATEGORIES } from "./topics.ts";
+import type { TopicScore } from "./topics.ts";
+
+export interface ScoredCategory {
+  legal_category: LegalCategory;
+  /** Share of the evidence, 0 to 1; all shares add up to 1 unless nothing was found. */
+  score: number;
+}
+
+export interface ScoredClaimType {
+  claim_type: ClaimType;
+  /** 0 to 1: how well the words fit. */
+  score: number;
+  evidence: number;
+}
+
+const CLAIM_WEIGHTS = { strong: 5, medium: 1.5, weak: 0.4, against: -2 } as const;
+const STRONG_KEPT = 4;
+/** A claim type speaks for its category with this share of its own evidence. */
+const CLAIM_TO_CATEGORY = 0.8;
+/** What a claim type loses, in hints, when no fact that it needs is in the story. */
+const NEED_MISSING = 2;
+/** Evidence at which a claim type's fit reaches one half. */
+const HALF_FIT = 6;
+
+function cueSum(cues: readonly string[], weight: number, most: number, matches: CueMatches): number {
+  let found = 0;
+  for (const cue of cues) {
+    if (matches.of(cue).length > 0 && found < most) found++;
+  }
+  return weight * found;
+}
+
+/** How many hints speak for each claim type; below 0 where a fact that it needs is not in the story. */
+function hintsFor(matches: CueMatches): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const facts = new Map<string, boolean>();
+  const holds = (key: string): boolean => {
+    const known =
+      facts.get(key) ?? FACT_CUES.some((fact) => fact.key === key && matches.affirmed(fact.cues).length > 0);
+    facts.set(key, known);
+    return known;
+  };
+  for (const hint of CLAIM_HINTS) {
+    if (hint.cues.some((cue) => matches.of(cue).length > 0) && hint.needs.every(holds)) {
+      counts.set(hint.claim_type, (counts.get(hint.claim_type) ?? 0) + 1);
+    }
+  }
+  for (const [id, needs] of Object.entries(CLAIM_NEEDS) as [ClaimTypeId, string[]][]) {
+    if (!needs.some(holds)) counts.set(id, (counts.get(id) ?? 0) - NEED_MISSING);
+  }
+  return counts;
+}
+
+/** All claim types whose words stand in the story, best first; a tie goes to the order of the menus. */
+export function scoreClaimTypes(matches: CueMatches): ScoredClaimType[] {
+  const hints = hintsFor(matches);
+  const scored = CLAIM_TYPES.map((claimType) => {
+    const evidence =
+      cueSum(claimType.cues.strong, CLAIM_WEIGHTS.strong, STRONG_KEPT, matches) +
+      cueSum(claimType.cues.medium, CLAIM_WEIGHTS.medium, 8, matches) +
+      cueSum(claimType.cues.weak, CLAIM_WEIGHTS.weak, 8, matches) +
+      cueSum(claimType.cues.against, CLAIM_WEIGHTS.against, 4, matches) +
+      CLAIM_WEIGHTS.strong * (hints.get(claimType.id) ?? 0);
+    return { claim_type: claimType, evidence, score: evidence <= 0 ? 0 : evidence / (evidence + HALF_FIT) };
+  });
+  return scored.filter((one) => one.score > 0).toSorted((a, b) => b.evidence - a.evidence);
+}
+
+/** All categories with their share of the evidence, best first, from the topics raised and the best claim type of each. */
+export function scoreCategories(
+  topics: readonly TopicScore[],
+  claimTypes: readonly ScoredClaimType[],
+): ScoredCategory[] {
+  const evidence = new Map<LegalCategory, number>(LEGAL_CATEGORIES.map((category) => [category, 0]));
+  for (const { topic, evidence: words } of topics) {
+    for (const [category, share] of TOPIC_CATEGORIES[topic] ?? [])
+      evidence.set(category, (evidence.get(category) ?? 0) + share * words);
+  }
+  const counted = new Set<LegalCategory>();
+  for (const { claim_type, evidence: words } of claimTypes) {
+    if (counted.has(claim_type.legal_category) || words <= 0) continue;
+    counted.add(claim_type.legal_category);
+    evidence.set(
+      claim_type.legal_category,
+      (evidence.get(claim_type.legal_category) ?? 0) + CLAIM_TO_CATEGORY * words,
+    );
+  }
+  const total = [...evidence.values()].reduce((sum, one) => sum + one, 0);
+  return LEGAL_CATEGORIES.map((category) => ({
+    legal_category: category,
+    score: total === 0 ? 0 : (evidence.get(category) ?? 0) / total,
+  })).toSorted(
+    (a, b) =>
+      b.score - a.score ||
+      LEGAL_CATEGORIES.indexOf(a.legal_category) - LEGAL_CATEGORIES.indexOf(b.legal_category),
+  );
+}

@@ -1,0 +1,146 @@
+import type { AiAnalysisResult, Estimate } from "../result.ts";
+import type { Reading } from "../read/read-story.ts";
+import { writeDoors } from "./doors.ts";
+import type { Findings } from "./findings.ts";
+import { limitSentences, writeLimits } from "./limits.ts";
+import { urgency } from "./next-steps.ts";
+import { restOnGap } from "./trace.ts";
+import type { Tracer } from "./trace.ts";
+
+type Scope = Exclude<Reading["scope"], "analyzed">;
+
+const MESSAGES: Record<Scope, string[]> = {
+  empty: [
+    "There is no story yet.",
+    "Write what happened, when, where and who was involved. Plain words are best.",
+  ],
+  unclear: [
+    "We could not find a legal matter in these words.",
+    "Write what happened, when, where, who was involved and what it cost you. A few sentences are enough.",
+  ],
+  not_us: [
+    "This seems to have happened outside the United States.",
+    "We know US law only, so we give no analysis. If it did happen in a US state, add the state.",
+  ],
+  other_language: [
+    "We can read English only so far, so we give no analysis of this text.",
+    "You can write it in English, or ask one of the offices below. Many speak other languages.",
+  ],
+  out_of_scope: [
+    "This does not read like a legal matter in the United States, so there is nothing to analyze.",
+    "If something happened to you, write what, when and where in plain words.",
+  ],
+};
+const SPANISH = [
+  "Su texto parece estar en español. Por ahora solo podemos analizar textos en inglés.",
+  "Puede escribirlo en inglés o llamar a una oficina de ayuda legal gratuita. Muchas atienden en español.",
+  "Los plazos legales pueden ser cortos. Pida ayuda pronto.",
+];
+
+const NONE = "There is no analysis, so nothing is said here.";
+
+const NO_ESTIMATE: Estimate = {
+  n: 0,
+  median_cents: null,
+  low_cents: null,
+  high_cents: null,
+  amount_kind: null,
+  defendant_kind: null,
+  points: [],
+  bias: null,
+  sources: [],
+  refused: "There is no analysis, so no range is shown.",
+};
+
+/** The clear, safe result where there is nothing to analyse: why, what to do, doors to help, and deadlines where fields allow them. */
+export function writeAbstention(scope: Scope, findings: Findings, trace: Tracer): AiAnalysisResult {
+  const { reading, deadlines } = findings;
+  const say = (sentence: string): string => trace.say("analysis", sentence, restOnGap(scope));
+  const spanish = reading.language === "spanish" ? [SPANISH.map(say).join(" ")] : [];
+  const crisis = reading.crises.map((one) =>
+    trace.say("analysis", one.plain, { kind: "knowledge", id: one.id }),
+  );
+  const limits =
+    deadlines.length > 0
+      ? [
+          limitSentences(findings)
+            .map(({ sentence, rests }) => trace.say("analysis", sentence, ...rests))
+            .join(" "),
+        ]
+      : [];
+  const message = MESSAGES[scope].map(say).join(" ");
+  const none = (path: string): string => trace.say(path, NONE, restOnGap(scope));
+  return {
+    analysis: [...crisis, ...spanish, message, ...limits].join("\n\n"),
+    case_viability: {
+      viability_percentage: null,
+      has_legal_merit: null,
+      overall_assessment: none("case_viability.overall_assessment"),
+      primary_legal_theory: none("case_viability.primary_legal_theory"),
+      key_legal_elements_met: [],
+      missing_elements: [],
+      elements: [],
+      basis: none("case_viability.basis"),
+    },
+    legal_analysis: {
+      detailed_assessment: none("legal_analysis.detailed_assessment"),
+      applicable_laws: [],
+      jurisdiction_considerations: none("legal_analysis.jurisdiction_considerations"),
+      statute_of_limitations: writeLimits(findings, trace),
+    },
+    evidence_requirements: {
+      critical_evidence_needed: [],
+      evidence_gathering_priority: [],
+      evidence_already_present: [],
+      documentation_checklist: [],
+    },
+    damages_assessment: {
+      potential_compensatory_damages: {
+        min: null,
+        max: null,
+        explanation: none("damages_assessment.potential_compensatory_damages.explanation"),
+      },
+      realistic_settlement_range: { min: null, max: null },
+      potential_punitive_damages: {
+        possible: false,
+        explanation: none("damages_assessment.potential_punitive_damages.explanation"),
+      },
+      non_economic_damages: none("damages_assessment.non_economic_damages"),
+      estimate: NO_ESTIMATE,
+    },
+    immediate_action_plan: {
+      within_24_hours: crisis,
+      within_1_week: [],
+      within_30_days: [],
+      ongoing_requirements: [],
+    },
+    legal_strategy: {
+      recommended_approach: none("legal_strategy.recommended_approach"),
+      settlement_likelihood: none("legal_strategy.settlement_likelihood"),
+      success_probability: none("legal_strategy.success_probability"),
+      litigation_timeline: none("legal_strategy.litigation_timeline"),
+      cost_considerations: none("legal_strategy.cost_considerations"),
+    },
+    risk_assessment: {
+      potential_defenses: [],
+      counterclaim_risk: none("risk_assessment.counterclaim_risk"),
+      defendant_asset_recovery: none("risk_assessment.defendant_asset_recovery"),
+      time_investment: none("risk_assessment.time_investment"),
+    },
+    next_steps_recommendation: {
+      should_hire_attorney: none("next_steps_recommendation.should_hire_attorney"),
+      urgency_level:
+        reading.crises.length > 0 ? "immediate" : deadlines.length > 0 ? urgency(findings) : "other",
+      attorney_specialization_needed: none("next_steps_recommendation.attorney_specialization_needed"),
+      preliminary_actions_before_attorney: [],
+      questions_for_attorney_consultation: [],
+    },
+    summary_recommendation: trace.say("summary_recommendation", message, restOnGap(scope)),
+    key_warnings: [],
+    alternative_remedies: [],
+    what_would_change: trace.list("what_would_change", [MESSAGES[scope][1] ?? ""], restOnGap(scope)),
+    other_side: [],
+    deadlines,
+    doors: writeDoors(findings, trace),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ClaimType, Defence } from "../knowledge.ts";
+import type { BaseRate } from "../records.ts";
+import type { Deadline, Quote, SimilarCase } from "../result.ts";
+import type { OutcomeEstimate } from "../estimate/estimate-range.ts";
+import type { ElementReading } from "../read/elements.ts";
+import type { Reading } from "../read/read-story.ts";
+import type { Viability } from "./viability.ts";
+
+/** A defence, and the words of the story that call it up; none when it is only common in such matters. */
+export interface DefenceFinding {
+  defence: Defence;
+  words: Quote[];
+}
+
+/** Everything the report is written from. */
+export interface Findings {
+  reading: Reading;
+  /** Null when no claim type was recognised. */
+  claimType: ClaimType | null;
+  elements: ElementReading[];
+  /** Those that the story calls up first. */
+  defences: DefenceFinding[];
+  deadlines: Deadline[];
+  /** Limitation keys for which no rule is recorded here. */
+  gaps: string[];
+  similar: SimilarCase[];
+  estimate: OutcomeEstimate;
+  rates: BaseRate[];
+  viability: Viability;
+}

@@ -1,0 +1,236 @@
+import type { CalendarDate } from "../knowledge.ts";
+import type { AiAnalysisResult, Deadline } from "../result.ts";
+import { addDays, daysBetween, longDate } from "../deadlines/calendar.ts";
+import { SHORTER_FOR_PUBLIC_BODIES } from "../deadlines/skeleton.ts";
+import type { Findings } from "./findings.ts";
+import type { Rest, Tracer } from "./trace.ts";
+import { restOnGap } from "./trace.ts";
+import { daysWords, upperFirst } from "./words.ts";
+
+const LIMITS = "legal_analysis.statute_of_limitations";
+
+/** The deadline that matters most today: the next one to come, or the last one that passed. Null when none has a date. */
+export function leadingDeadline(deadlines: readonly Deadline[]): Deadline | null {
+  const dated = deadlines.filter((one) => one.date !== null);
+  const main = dated.filter((one) => !isAside(one));
+  return nextOrLast(main);
+}
+
+/** True for a limit that holds only in a special case of this kind of matter. */
+function isAside({ applies_to }: Deadline): boolean {
+  return applies_to !== undefined && /^(?:only|if) /i.test(applies_to);
+}
+
+function nextOrLast(dated: readonly Deadline[]): Deadline | null {
+  const coming = dated.find((one) => (one.days_left ?? 0) >= 0 && one.kind !== "repose");
+  return coming ?? dated.findLast((one) => one.kind !== "repose") ?? dated[0] ?? null;
+}
+
+/**
+ * True when every limit to sue, charge or answer has a date and has passed, even when counted from `latestDay`, the
+ * latest day that the story names. A date read from a story is the earliest reading: safe for a deadline, but no ground
+ * to call a case late.
+ */
+export function allPassed(
+  deadlines: readonly Deadline[],
+  latestDay: CalendarDate | null,
+  asOf: CalendarDate,
+): boolean {
+  const limits = deadlines.filter((one) => one.kind !== "repose" && one.kind !== "notice");
+  return limits.length > 0 && limits.every((one) => hasPassed(one, latestDay, asOf));
+}
+
+function hasPassed(
+  { date, trigger_date }: Deadline,
+  latestDay: CalendarDate | null,
+  asOf: CalendarDate,
+): boolean {
+  if (date === null || trigger_date === null) return false;
+  const shift = latestDay === null ? 0 : Math.max(0, daysBetween(trigger_date, latestDay));
+  return addDays(date, shift) < asOf;
+}
+
+export function ruleRest(deadline: Deadline): Rest {
+  return { kind: "rule", id: deadline.rule };
+}
+
+/** What is missing for a date: the state, the day, or a rule. */
+function missingForDeadline(findings: Findings): string {
+  const { reading, deadlines } = findings;
+  if (deadlines.some((one) => one.date !== null)) {
+    return "We have no checked time limit on record for the main claim here, and it may be short. Ask the court clerk or a lawyer soon.";
+  }
+  if (reading.served)
+    return "The date that counts first stands in the court papers: the day by which an answer is due.";
+  if (findings.claimType && findings.claimType.limitations.length === 0)
+    return "We have no time limit to sue on record for this kind of matter. A letter or court paper can still carry a short date of its own.";
+  const known = deadlines.find((one) => one.safe_date !== undefined);
+  if (known?.date_note) return `${known.title}. ${known.date_note}`;
+  const needs = [
+    ...(reading.place.state === null ? ["the state"] : []),
+    ...(reading.dates.incident === undefined ? ["the day it happened"] : []),
+  ];
+  const open = deadlines.find((one) => !isAside(one)) ?? deadlines[0];
+  if (open?.date_note && reading.place.state !== null) return `${open.title}. ${open.date_note}`;
+  if (needs.length > 0) return `To compute a deadline we need ${needs.join(" and ")}.`;
+  return "We have no checked time limit on record for this kind of matter here. Ask the court clerk or a lawyer soon.";
+}
+
+/** The part of the report on time limits. */
+export function writeLimits(
+  findings: Findings,
+  trace: Tracer,
+): AiAnalysisResult["legal_analysis"]["statute_of_limitations"] {
+  const lead = leadingDeadline(findings.deadlines);
+  if (!lead?.date) {
+    const why = missingForDeadline(findings);
+    return {
+      deadline: null,
+      time_remaining: trace.say(`${LIMITS}.time_remaining`, why, restOnGap("deadline")),
+      consequences_if_missed: trace.say(
+        `${LIMITS}.consequences_if_missed`,
+        findings.deadlines[0]?.if_missed ??
+          "Most claims have a time limit. After it, a court will usually not hear the case.",
+        ...(findings.deadlines[0] ? [ruleRest(findings.deadlines[0])] : [restOnGap("deadline")]),
+      ),
+    };
+  }
+  return {
+    deadline: lead.date,
+    time_remaining: trace.say(
+      `${LIMITS}.time_remaining`,
+      remaining(lead, lead.date, findings.deadlines),
+      ruleRest(lead),
+    ),
+    consequences_if_missed: trace.say(`${LIMITS}.consequences_if_missed`, lead.if_missed, ruleRest(lead)),
+  };
+}
+
+function remaining(lead: Deadline, date: CalendarDate, deadlines: readonly Deadline[]): string {
+  const left = lead.days_left ?? 0;
+  const lost = lapsedPart(lead, deadlines);
+  if (lost)
+    return `${lost.date_note ?? ""} For the last part ${daysWords(left)} are left, until ${longDate(date)}.`.trim();
+  if (left < 0) {
+    return `${longDate(date)} has passed by ${daysWords(-left)}. There can be exceptions, such as late discovery, being under 18, or facts that were hidden. A lawyer can check them.`;
+  }
+  const first = deadlines.find(
+    (one) => one.date !== null && (one.days_left ?? 0) < 0 && one.kind !== "repose",
+  );
+  const before = first?.date
+    ? ` An earlier limit has passed: ${first.title}, ${longDate(first.date)}. Exceptions exist.`
+    : "";
+  return `${left === 0 ? "Today is the last day" : `${upperFirst(daysWords(left))} left`}, until ${longDate(date)}.${before}`;
+}
+
+/** One or two sentences on time for the analysis text. */
+export function limitSentences(findings: Findings): { sentence: string; rests: Rest[] }[] {
+  return [...comingSentences(findings), ...ruleSentences(findings), ...childSentences(findings)];
+}
+
+/** Extra time for someone who is still a child, where a limit is shown or has passed. */
+function childSentences({ reading, deadlines }: Findings): { sentence: string; rests: Rest[] }[] {
+  const first = deadlines[0];
+  const hasDay = deadlines.some((one) => one.date !== null || one.safe_date !== undefined);
+  if (!first || !hasDay || !reading.factKeys.has("minor")) return [];
+  return [
+    {
+      sentence:
+        "The person hurt may be a child. Many states give a child more time, and some give less in medical cases, so a date that has passed is worth a lawyer's look.",
+      rests: [ruleRest(first)],
+    },
+  ];
+}
+
+/** For pay or acts over some time, when only the later end is still to come: the part that has run out. */
+export function lapsedPart(lead: Deadline, deadlines: readonly Deadline[]): Deadline | undefined {
+  return (lead.days_left ?? -1) < 0
+    ? undefined
+    : deadlines.find((one) => one.rule === lead.rule && one.title !== lead.title && (one.days_left ?? 0) < 0);
+}
+
+/** For pay or acts over some time: the later end, so that both stand side by side. */
+function laterPart(lead: Deadline, deadlines: readonly Deadline[]): Deadline | undefined {
+  return deadlines.find(
+    (one) => one.rule === lead.rule && one !== lead && one.date !== null && one.date > (lead.date ?? ""),
+  );
+}
+
+function comingSentences({ reading }: Findings): { sentence: string; rests: Rest[] }[] {
+  const first = reading.coming[0];
+  if (!first) return [];
+  const fact = reading.facts.find((one) => one.quotes.some((quote) => quote.start === first.quote.start));
+  return [
+    {
+      sentence: `Your words name a day to come: ${longDate(first.earliest)}. Missing a court date can lose a case, so put it where you see it each day.`,
+      rests: [fact ? { kind: "fact", id: fact.id } : { kind: "input", id: "description" }],
+    },
+  ];
+}
+
+function ruleSentences(findings: Findings): { sentence: string; rests: Rest[] }[] {
+  const lead = leadingDeadline(findings.deadlines);
+  if (!lead?.date) {
+    return [
+      {
+        sentence: missingForDeadline(findings),
+        rests: [restOnGap("deadline")],
+      },
+    ];
+  }
+  const rests = [ruleRest(lead)];
+  const left = lead.days_left ?? 0;
+  const sentences = [
+    {
+      sentence:
+        left < 0
+          ? `One limit seems to have passed: ${lead.title}, ${longDate(lead.date)}.`
+          : `${lead.title}: ${longDate(lead.date)}, ${left === 0 ? "which is today" : `${daysWords(left)} from now`}.`,
+      rests,
+    },
+  ];
+  if (lead.applies_to) sentences.push({ sentence: lead.applies_to, rests });
+  if (left < 0)
+    sentences.push({
+      sentence: "That does not always end a case. Exceptions exist, and a lawyer can check them.",
+      rests,
+    });
+  if (lead.falls_on) {
+    const { weekday, holiday, safe_date } = lead.falls_on;
+    sentences.push({
+      sentence: `That day is ${holiday ? `a holiday (${holiday})` : `a ${weekday}`}, so the safe day is ${longDate(safe_date)}.`,
+      rests,
+    });
+  }
+  if (lead.notes.includes(SHORTER_FOR_PUBLIC_BODIES))
+    sentences.push({ sentence: SHORTER_FOR_PUBLIC_BODIES, rests });
+  if (lead.confidence === "confirmed_by_one" || lead.confidence === "recalled")
+    sentences.push({ sentence: "Confirm this date with the court or a lawyer.", rests });
+  const lost = lapsedPart(lead, findings.deadlines);
+  if (lost?.date_note) sentences.unshift({ sentence: lost.date_note, rests: [ruleRest(lost)] });
+  const gone =
+    left < 0 || lost
+      ? undefined
+      : findings.deadlines.find(
+          (one) => one.date !== null && (one.days_left ?? 0) < 0 && one.kind !== "repose",
+        );
+  if (gone?.date)
+    sentences.push({
+      sentence: `An earlier limit seems to have passed: ${gone.title}, ${longDate(gone.date)}. Exceptions exist.`,
+      rests: [ruleRest(gone)],
+    });
+  const part =
+    lead.date_note && / ends first\./.test(lead.date_note) ? laterPart(lead, findings.deadlines) : undefined;
+  if (part?.date)
+    sentences.push({
+      sentence: `${part.title}: ${longDate(part.date)}. ${part.date_note ?? ""}`.trim(),
+      rests: [ruleRest(part)],
+    });
+  const notice = findings.deadlines.find((one) => one.kind === "notice" && one !== lead && one !== gone);
+  if (notice?.date)
+    sentences.push({
+      sentence: `${notice.title}: ${longDate(notice.date)}${(notice.days_left ?? 0) < 0 ? ", which has passed" : ""}.`,
+      rests: [ruleRest(notice)],
+    });
+  return sentences;
+}

@@ -1,0 +1,89 @@
+import type { AiAnalysisResult, Deadline } from "../result.ts";
+import type { CalendarDate, ClaimType } from "../knowledge.ts";
+import { daysBetween } from "../deadlines/calendar.ts";
+import type { Findings } from "./findings.ts";
+import { lapsedPart, leadingDeadline } from "./limits.ts";
+import { restOnGap, restOnKnowledge } from "./trace.ts";
+import type { Rest, Tracer } from "./trace.ts";
+import { urgentSentences } from "./urgent.ts";
+import { categoryWords } from "./category-words.ts";
+
+const AT = "next_steps_recommendation";
+const IMMEDIATE_DAYS = 30;
+const SOON_DAYS = 180;
+
+const USE: Record<ClaimType["lawyer"]["use"], string> = {
+  usually: "People in this situation usually talk with a lawyer early.",
+  often: "People in this situation often talk with a lawyer. Many do so before they sign or send anything.",
+  sometimes: "Many people handle this kind of matter without a lawyer. A short talk with one can still help.",
+};
+const GENERAL_QUESTIONS = [
+  "Which kind of claim is this?",
+  "What is the last day to act?",
+  "What would it cost, and who pays if we lose?",
+];
+
+/** How urgent a matter is: by emergencies, then by the nearest deadline; "soon" when no date could be computed. */
+export function urgency({
+  reading,
+  deadlines,
+  claimType,
+}: Pick<Findings, "reading" | "deadlines" | "claimType">): "immediate" | "soon" | "other" {
+  if (urgentSentences({ reading, claimType }).length > 0) return "immediate";
+  if (reading.crises.length > 0 || reading.urgent || reading.served) return "immediate";
+  const coming = reading.coming[0];
+  if (coming && daysBetween(reading.input.as_of, coming.earliest) <= IMMEDIATE_DAYS) return "immediate";
+  const lead = leadingDeadline(deadlines);
+  if (lead && lapsedPart(lead, deadlines)) return "soon";
+  const left = daysToAct(deadlines, reading.input.as_of);
+  if (left === null || left < 0) return "soon";
+  if (left <= IMMEDIATE_DAYS) return "immediate";
+  return left <= SOON_DAYS ? "soon" : "other";
+}
+
+/** Days to the deadline that matters, or to the nearest safe day where only a span is known; null when neither is. */
+function daysToAct(deadlines: readonly Deadline[], asOf: CalendarDate): number | null {
+  const lead = leadingDeadline(deadlines);
+  if (lead) return lead.days_left;
+  const safe = deadlines
+    .flatMap(({ safe_date }) => (safe_date !== undefined && safe_date >= asOf ? [safe_date] : []))
+    .toSorted()[0];
+  return safe === undefined ? null : daysBetween(asOf, safe);
+}
+
+/** Whether people use a lawyer, which one, and what to ask. */
+export function writeNextSteps(
+  findings: Findings,
+  trace: Tracer,
+): AiAnalysisResult["next_steps_recommendation"] {
+  const { claimType, reading } = findings;
+  const rest: Rest = claimType ? restOnKnowledge(claimType.id) : restOnGap("claim_type");
+  return {
+    should_hire_attorney: trace.say(
+      `${AT}.should_hire_attorney`,
+      claimType
+        ? USE[claimType.lawyer.use]
+        : "A short talk with legal aid or a lawyer can show which kind of claim this is.",
+      rest,
+    ),
+    urgency_level: urgency(findings),
+    attorney_specialization_needed: trace.say(
+      `${AT}.attorney_specialization_needed`,
+      claimType?.lawyer.specialism ?? `A lawyer for ${categoryWords(reading.category)}`,
+      rest,
+    ),
+    preliminary_actions_before_attorney: trace.list(
+      `${AT}.preliminary_actions_before_attorney`,
+      claimType?.lawyer.before_the_meeting ?? [
+        "Write a one-page timeline.",
+        "Bring every paper and message about it.",
+      ],
+      rest,
+    ),
+    questions_for_attorney_consultation: trace.list(
+      `${AT}.questions_for_attorney_consultation`,
+      claimType?.lawyer.questions ?? GENERAL_QUESTIONS,
+      rest,
+    ),
+  };
+}

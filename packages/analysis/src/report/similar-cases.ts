@@ -1,0 +1,138 @@
+import type { Decision, Outcome } from "../records.ts";
+import type { SimilarCase } from "../result.ts";
+import type { RankedDecision } from "../retrieval/source.ts";
+import { compare } from "../retrieval/compare.ts";
+import type { ComparedFact, ComparedStory } from "../retrieval/compare.ts";
+import { FACT_CUES } from "../rules/fact-cues.ts";
+import { knowledgeIndex } from "../read/knowledge-index.ts";
+import { readText } from "../read/text.ts";
+import type { Reading } from "../read/read-story.ts";
+import { lowerFirst, unstop } from "./words.ts";
+
+/** Below this similarity a decision is only loosely related and is not shown. */
+const LOWEST_SIMILARITY = 30;
+export const MOST_SIMILAR = 8;
+/** A claim type counts as like the story from this fit on. */
+const FITS = 0.3;
+/** From this on, the words alone are alike enough. */
+const CLOSE = 55;
+/** In a story of fewer words than this, a likeness of words says nothing. */
+const FEWEST_WORDS = 15;
+
+/** Facts that tell two stories apart. How a fact is proved, or who may be liable, does not. */
+const NOT_COMPARED = new Set([
+  "government_defendant",
+  "federal_government",
+  "state_government",
+  "local_government",
+  "photos_or_video",
+  "written_records",
+  "amount_lost",
+  "lawyer_already",
+  "business_defendant",
+]);
+const COMPARED = FACT_CUES.filter(({ key }) => !NOT_COMPARED.has(key));
+
+const OUTCOMES: Record<Outcome, string> = {
+  plaintiff: "The decision went for the person who sued",
+  defendant: "The decision went for the side that was sued",
+  settled: "It was settled",
+  mixed: "Each side won in part",
+  dismissed: "The case was dismissed",
+  unknown: "The source does not state who won in the end",
+};
+/** What an appeals court did, in plain words. Any other word of the source is left out. */
+const STEPS: Record<string, string> = {
+  affirmed: "The higher court left the ruling below as it was.",
+  reversed: "The higher court turned the ruling below around.",
+  vacated: "The higher court set the ruling below aside.",
+  dismissed: "The court ended the matter without deciding it in full.",
+};
+const PROSECUTION: Partial<Record<Outcome, string>> = {
+  plaintiff: "The decision went for the prosecution",
+  defendant: "The decision went for the accused person",
+};
+
+/** Court decisions as the report shows them: what is alike and, with as much care, what is different. */
+export function similarCases(ranked: readonly RankedDecision[], reading: Reading): SimilarCase[] {
+  const story: ComparedStory = {
+    description: reading.story.raw,
+    claim_types: reading.claimTypes.slice(0, 3).map(({ claim_type }) => claim_type.id),
+    ...(reading.place.state ? { state: reading.place.state } : {}),
+    facts: COMPARED.filter(({ key }) => reading.factKeys.has(key)).map(({ key, plain }) => ({ key, plain })),
+  };
+  return ranked
+    .filter((one) => isComparable(one, reading))
+    .map(({ decision, score }) => similarCase(decision, score, story));
+}
+
+/** Close enough to show: a like kind of matter and related, or very like in its words. */
+export function isComparable({ decision, score }: RankedDecision, reading: Reading): boolean {
+  if (score < LOWEST_SIMILARITY) return false;
+  const kinds = reading.claimTypes
+    .slice(0, 3)
+    .filter((one) => one.score >= FITS)
+    .map(({ claim_type }) => claim_type.id);
+  return (
+    (score >= CLOSE && reading.story.tokens.length >= FEWEST_WORDS) ||
+    decision.claim_types.some((kind) => kinds.includes(kind))
+  );
+}
+
+function similarCase(decision: Decision, score: number, story: ComparedStory): SimilarCase {
+  const { alike, different } = compare(story, decision, factsOfDecision(decision));
+  return {
+    id: decision.id,
+    case_title: decision.case_title,
+    court: decision.court,
+    year: decision.year,
+    citation: decision.citation ?? `No. ${decision.docket_number ?? ""}`,
+    similarity_score: score,
+    location_city: decision.city,
+    location_state: decision.state,
+    summary: decision.holding,
+    case_facts: decision.facts,
+    outcome: decision.outcome,
+    settlement_amount: decision.amount_usd_cents,
+    amount_kind: decision.amount_kind,
+    verdict_details: verdict(decision),
+    similarity_explanation: explanation(alike, different),
+    relevance_reason: decision.matters,
+    alike,
+    different,
+  };
+}
+
+/** A decision's facts do not change, so each is read once. */
+const READ_FACTS = new WeakMap<Decision, ComparedFact[]>();
+
+function factsOfDecision(decision: Decision): ComparedFact[] {
+  const known = READ_FACTS.get(decision) ?? spokenFacts(decision.facts);
+  READ_FACTS.set(decision, known);
+  return known;
+}
+
+/** Facts of a text that the reader knows by its cues. */
+function spokenFacts(text: string): ComparedFact[] {
+  const matches = knowledgeIndex().scan(readText(text));
+  return COMPARED.filter(({ cues }) => matches.affirmed(cues).length > 0).map(({ key, plain }) => ({
+    key,
+    plain,
+  }));
+}
+
+function verdict(decision: Decision): string {
+  const words =
+    decision.legal_category === "criminal_defense"
+      ? (PROSECUTION[decision.outcome] ?? OUTCOMES[decision.outcome])
+      : OUTCOMES[decision.outcome];
+  const step = STEPS[decision.disposition ?? ""];
+  return step ? `${words}. ${step}` : `${words}.`;
+}
+
+function explanation(alike: readonly string[], different: readonly string[]): string {
+  const points = alike.slice(0, 3).map((one) => lowerFirst(unstop(one)));
+  const first = points.length > 0 ? `Alike: ${points.join("; ")}.` : "Alike in the words used.";
+  const second = different[0] ? ` Different: ${lowerFirst(different[0])}` : "";
+  return `${first}${second}`;
+}

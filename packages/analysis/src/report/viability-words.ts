@@ -1,0 +1,76 @@
+import type { AiAnalysisResult } from "../result.ts";
+import type { Findings } from "./findings.ts";
+import { restOnGap, restOnKnowledge } from "./trace.ts";
+import type { Rest, Tracer } from "./trace.ts";
+import { categoryWords } from "./category-words.ts";
+import { count, numberWord } from "./words.ts";
+
+const AT = "case_viability";
+
+/** The part on how well the story fits the rule. */
+export function writeViability(findings: Findings, trace: Tracer): AiAnalysisResult["case_viability"] {
+  const { claimType, elements, viability, reading } = findings;
+  const rest: Rest = claimType ? restOnKnowledge(claimType.id) : restOnGap("claim_type");
+  const met = elements.filter((one) => one.state === "met");
+  const open = elements.filter((one) => one.state !== "met");
+  return {
+    viability_percentage: viability.percentage,
+    has_legal_merit: viability.has_merit,
+    overall_assessment: trace.say(`${AT}.overall_assessment`, assessment(findings), rest),
+    primary_legal_theory: trace.say(
+      `${AT}.primary_legal_theory`,
+      claimType
+        ? `${claimType.theory.name}. ${claimType.theory.plain}`
+        : `A matter of ${categoryWords(reading.category)}. The exact claim is not clear from the story.`,
+      rest,
+    ),
+    key_legal_elements_met: met.map((one, number) =>
+      trace.say(`${AT}.key_legal_elements_met[${number}]`, one.name, rest),
+    ),
+    missing_elements: open.map((one, number) =>
+      trace.say(
+        `${AT}.missing_elements[${number}]`,
+        missing(one.name, one.ask, one.state === "contradicted"),
+        rest,
+      ),
+    ),
+    elements: elements.map(({ rule: _rule, ...finding }) => finding),
+    basis: trace.say(`${AT}.basis`, basis(findings), rest),
+  };
+}
+
+function missing(name: string, ask: string, denied: boolean): string {
+  return denied ? `${name}. Your words speak against this. ${ask}` : `${name}. ${ask}`;
+}
+
+function assessment({ viability, claimType, elements }: Findings): string {
+  if (!claimType)
+    return "We cannot say how strong this is, because we could not match it to one kind of claim.";
+  if (viability.percentage === null) {
+    return "Your story is too short, or leaves too much open, for a number. The open points are listed below.";
+  }
+  const subject = claimType.posture === "respondent" ? "defense" : "claim";
+  const open = elements.filter((one) => one.state === "missing").length;
+  const denied = elements.filter((one) => one.state === "contradicted").length;
+  if (open + denied === 0)
+    return `On your words alone, every part of the ${subject} is there. Proof is another matter.`;
+  const against = denied > 0 ? ` Some of your own words speak against ${numberWord(denied)} of them.` : "";
+  return `On your words alone, ${numberWord(elements.length - open - denied)} of the ${numberWord(elements.length)} parts of the ${subject} are there.${against}`;
+}
+
+function basis({ elements, viability, estimate, similar }: Findings): string {
+  const met = elements.filter((one) => one.state === "met").length;
+  const denied = elements.filter((one) => one.state === "contradicted").length;
+  const parts = [
+    `${numberWord(met)} of ${numberWord(elements.length)} parts shown${denied > 0 ? `, ${numberWord(denied)} spoken against` : ""}`,
+  ];
+  const { base } = viability;
+  if (base)
+    parts.push(
+      `a record of ${count(base.n, "like case")} with losses, ${Math.round(base.share_success * 100)}% of which ended with something for the claimant`,
+    );
+  if (estimate.refused === null) parts.push(count(estimate.n, "like amount"));
+  parts.push(count(similar.length, "court decision"));
+  const text = `${parts.join("; ")}.`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} It is not a promise of any result.`;
+}

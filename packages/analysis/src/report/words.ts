@@ -1,0 +1,55 @@
+/** Small helpers that turn findings into sentences. */
+
+/** "one thing", "a and b", "a, b and c". */
+export function joinWords(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} and ${items[items.length - 1] ?? ""}`;
+}
+
+const NUMBERS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** Small numbers as words. */
+export function numberWord(number: number): string {
+  return NUMBERS[number] ?? number.toLocaleString("en-US");
+}
+
+/** "1 case", "3 cases". */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+}
+
+/** "12 days", "about 3 months (95 days)", "about 2 years (760 days)". */
+export function daysWords(days: number): string {
+  if (days < 60) return count(days, "day");
+  const months = Math.floor(days / 30.44);
+  if (days < 730) return `about ${count(months, "month")} (${days.toLocaleString("en-US")} days)`;
+  return `about ${count(Math.floor(days / 365.25), "year")} (${days.toLocaleString("en-US")} days)`;
+}
+
+/** First letter small, for use inside a sentence; "I", acronyms and names stay. */
+export function lowerFirst(text: string): string {
+  const second = text.charAt(1);
+  const isAcronym = second !== "" && second === second.toUpperCase() && second !== second.toLowerCase();
+  return isAcronym || text.startsWith("I ") ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Without its final full stop. */
+export function unstop(text: string): string {
+  return text.endsWith(".") ? text.slice(0, -1) : text;
+}
+
+/** A label as it reads inside a sentence: small letters, except in proper names. */
+function labelWords(label: string): string {
+  return label.toLowerCase().replace("social security", "Social Security");
+}
+
+/** "a slip and fall matter", "an eviction matter". */
+export function matterWords(label: string): string {
+  const words = labelWords(label);
+  return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words} matter`;
+}
+
+/** First letter large. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

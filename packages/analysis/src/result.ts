@@ -1,0 +1,238 @@
+import type { CalendarDate, Confidence, Jurisdiction, LegalCategory } from "./knowledge.ts";
+import type { Outcome } from "./records.ts";
+
+/** What goes in. Only `description` is required. */
+export interface AnalysisInput {
+  id?: string;
+  title?: string;
+  legal_category?: LegalCategory;
+  /** Chosen by the claimant in place of the engine's first proposal. */
+  claim_type?: string;
+  description: string;
+  incident_date?: CalendarDate;
+  incident_city?: string;
+  incident_state?: string;
+  /** The day on which "today" stands. The engine has no clock. */
+  as_of: CalendarDate;
+}
+
+/** A piece of the story: character offsets into `description` and the very words. */
+export interface Quote {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Something the reader found. */
+export interface Fact {
+  id: string;
+  /** `injury`, `employer`, `amount`, `date`, `government_defendant`, `minor`, ... */
+  key: string;
+  /** Plain words. */
+  plain: string;
+  quotes: Quote[];
+  amount_usd_cents?: number;
+  date?: CalendarDate;
+}
+
+/** What a sentence rests on. */
+export interface TraceEntry {
+  /** Where the sentence stands: `case_viability.overall_assessment`, `risk_assessment.potential_defenses[0]`. */
+  path: string;
+  sentence: string;
+  rests_on: { kind: "fact" | "rule" | "decision" | "outcomes" | "input" | "gap" | "knowledge"; id: string }[];
+}
+
+export interface Deadline {
+  /** Id of the limitation rule. */
+  rule: string;
+  kind: "limitation" | "notice" | "charge" | "repose" | "answer";
+  /** Plain name: "Time to sue for a personal injury in California". */
+  title: string;
+  /** What starts the clock, in plain words. */
+  trigger: string;
+  trigger_date: CalendarDate | null;
+  /** Last day, or null when it cannot be computed; `date_note` says why. */
+  date: CalendarDate | null;
+  /** When `date` is null but the story bounds the trigger ("last March"): the last day on the earliest reading. */
+  safe_date?: CalendarDate;
+  /** What this limit is for, when a kind of matter has several: "Only if you work for a railroad." */
+  applies_to?: string;
+  /** Why `date` is null, or how the trigger date was read. One plain sentence. */
+  date_note?: string;
+  /** Where the last day is a weekend or a federal holiday: the business day before, to be safe, and the one after. */
+  falls_on: {
+    weekday: string;
+    holiday: string | null;
+    safe_date: CalendarDate;
+    next_court_day: CalendarDate;
+  } | null;
+  /** Negative when it has passed. */
+  days_left: number | null;
+  /** How it was computed, one sentence: "Two years from March 1, 2025." */
+  arithmetic: string;
+  /** Discovery, minority, tolling, exceptions: what may move it. */
+  notes: string[];
+  statute: string;
+  confidence: Confidence;
+  last_checked: CalendarDate;
+  if_missed: string;
+}
+
+export interface ElementFinding {
+  id: string;
+  name: string;
+  plain: string;
+  state: "met" | "missing" | "contradicted";
+  /** The words of the story that met or contradicted it. */
+  words: Quote[];
+  /** The question to answer when it is missing. */
+  ask: string;
+}
+
+/** A range from comparable outcomes. `refused` says why there is none. */
+export interface Estimate {
+  n: number;
+  median_cents: number | null;
+  low_cents: number | null;
+  high_cents: number | null;
+  /** What the money is and who paid: never mixed. */
+  amount_kind: string | null;
+  defendant_kind: string | null;
+  /** Ids of outcome records, at most 200, for the plot. */
+  points: { id: string; amount_usd_cents: number; year: number | null; jurisdiction: Jurisdiction }[];
+  /** Named bias of the source, plain. */
+  bias: string | null;
+  sources: string[];
+  refused: string | null;
+}
+
+/** Plain text with what it rests on is in `Analysis.trace`; here are only the words and numbers. */
+export interface AiAnalysisResult {
+  /** The analysis text shown to everyone: three to six short paragraphs, parted by blank lines. */
+  analysis: string;
+  case_viability: {
+    /** 0 to 100, or null when the engine abstains. */
+    viability_percentage: number | null;
+    has_legal_merit: boolean | null;
+    overall_assessment: string;
+    primary_legal_theory: string;
+    key_legal_elements_met: string[];
+    missing_elements: string[];
+    elements: ElementFinding[];
+    /** What the percentage rests on: "4 of 5 elements; 212 comparable outcomes". */
+    basis: string;
+  };
+  legal_analysis: {
+    detailed_assessment: string;
+    applicable_laws: { citation: string; title: string; plain: string; jurisdiction: Jurisdiction }[];
+    jurisdiction_considerations: string;
+    statute_of_limitations: {
+      /** The earliest date that matters, or null. */
+      deadline: CalendarDate | null;
+      time_remaining: string;
+      consequences_if_missed: string;
+    };
+  };
+  evidence_requirements: {
+    critical_evidence_needed: string[];
+    evidence_gathering_priority: string[];
+    evidence_already_present: string[];
+    documentation_checklist: string[];
+  };
+  damages_assessment: {
+    /** Whole US cents; min and max null when refused. */
+    potential_compensatory_damages: { min: number | null; max: number | null; explanation: string };
+    realistic_settlement_range: { min: number | null; max: number | null };
+    potential_punitive_damages: { possible: boolean; explanation: string };
+    non_economic_damages: string;
+    estimate: Estimate;
+  };
+  immediate_action_plan: {
+    within_24_hours: string[];
+    within_1_week: string[];
+    within_30_days: string[];
+    ongoing_requirements: string[];
+  };
+  legal_strategy: {
+    recommended_approach: string;
+    settlement_likelihood: string;
+    success_probability: string;
+    litigation_timeline: string;
+    cost_considerations: string;
+  };
+  risk_assessment: {
+    potential_defenses: string[];
+    counterclaim_risk: string;
+    defendant_asset_recovery: string;
+    time_investment: string;
+  };
+  next_steps_recommendation: {
+    should_hire_attorney: string;
+    urgency_level: "immediate" | "soon" | "other";
+    attorney_specialization_needed: string;
+    preliminary_actions_before_attorney: string[];
+    questions_for_attorney_consultation: string[];
+  };
+  summary_recommendation: string;
+  key_warnings: string[];
+  alternative_remedies: string[];
+  /** What would change this result, stated as facts to add or correct. */
+  what_would_change: string[];
+  /** The strongest points of the other side, with as much care as the claimant's. */
+  other_side: string[];
+  /** Every deadline. Never behind a payment. */
+  deadlines: Deadline[];
+  /** Doors for emergencies, out-of-scope matters and free help; first in the page when `urgent`. */
+  doors: {
+    id: string;
+    name: string;
+    plain: string;
+    phone: string | null;
+    url: string | null;
+    urgent: boolean;
+  }[];
+}
+
+export interface SimilarCase {
+  /** Id of the corpus decision. */
+  id: string;
+  case_title: string;
+  court: string;
+  year: number;
+  citation: string;
+  /** 0 to 100 on the scale documented in docs/accuracy.md. */
+  similarity_score: number;
+  location_city: string | null;
+  location_state: string | null;
+  summary: string;
+  case_facts: string;
+  outcome: Outcome;
+  settlement_amount: number | null;
+  amount_kind: string | null;
+  verdict_details: string;
+  similarity_explanation: string;
+  relevance_reason: string;
+  /** What is alike and what is different. */
+  alike: string[];
+  different: string[];
+}
+
+/** What comes out, for one story. */
+export interface Analysis {
+  id?: string;
+  /** `analyzed`, or why there is no analysis. */
+  scope: "analyzed" | "empty" | "unclear" | "not_us" | "other_language" | "out_of_scope";
+  legal_category: LegalCategory;
+  categories: { legal_category: LegalCategory; score: number }[];
+  issues: { topic: string; code: string | null; score: number }[];
+  claim_types: { claim_type: string; label: string; score: number }[];
+  ai_analysis_result: AiAnalysisResult;
+  similar_cases_found: SimilarCase[];
+  /** 0 to 100: how well the story is understood and matched; not the chance of winning. */
+  confidence_score: number;
+  deadlines: Deadline[];
+  facts: Fact[];
+  trace: TraceEntry[];
+  engine_version: string;
+}

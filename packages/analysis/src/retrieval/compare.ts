@@ -1,0 +1,129 @@
+import type { State } from "../knowledge.ts";
+import { STATE_NAMES } from "../read/places.ts";
+import type { Decision } from "../records.ts";
+import { CLAIM_TYPE_LABELS } from "../rules/claim-type-ids.ts";
+import { saysKeyFact, sentencesOf } from "./key-facts.ts";
+
+/** A fact that the reader found, as far as a comparison needs it. `plain` completes "Your words say that ...". */
+export interface ComparedFact {
+  key: string;
+  plain: string;
+}
+
+/** The story's side of a comparison. */
+export interface ComparedStory {
+  description: string;
+  /** Ids of claim types, the likeliest first. */
+  claim_types: string[];
+  state?: State;
+  facts: ComparedFact[];
+}
+
+/** What a story and a decision share, and what parts them, in plain sentences; each list at most five, `different` never empty. */
+export interface Comparison {
+  alike: string[];
+  different: string[];
+}
+
+const MOST_SENTENCES = 5;
+const MOST_NAMED = 3;
+const MOST_STORY_FACTS = 2;
+const OLD_BEFORE = 1990;
+const LABELS: ReadonlyMap<string, string> = new Map(
+  Object.values(CLAIM_TYPE_LABELS).flatMap((group) => Object.entries<string>(group)),
+);
+
+/** Compares. `decisionFacts` are what the same reader finds in the decision's facts; without them only key facts count. */
+export function compare(
+  story: ComparedStory,
+  decision: Decision,
+  decisionFacts: readonly ComparedFact[] = [],
+): Comparison {
+  const sentences = sentencesOf(story.description);
+  const shared = decision.key_facts.filter((fact) => saysKeyFact(sentences, fact));
+  const unshared = decision.key_facts.filter((fact) => !shared.includes(fact));
+  const inDecision = new Set(decisionFacts.map(({ key }) => key));
+  const inBoth = story.facts.filter(({ key }) => inDecision.has(key));
+  const onlyInStory = decisionFacts.length === 0 ? [] : story.facts.filter(({ key }) => !inDecision.has(key));
+  const different = [
+    ...claimDifference(story, decision),
+    ...listed(unshared, (facts) => `This case also involved: ${facts}. Your story does not say this.`),
+    ...onlyInStory
+      .slice(0, MOST_STORY_FACTS)
+      .map(({ plain }) => `Your words say that ${plain}. The summary of this case does not.`),
+    ...placeDifference(story, decision),
+    ...ageDifference(decision),
+  ].slice(0, MOST_SENTENCES);
+  return {
+    alike: [
+      ...claimLikeness(story, decision),
+      ...listed(shared, (facts) => `Both involve: ${facts}.`),
+      ...inBoth.slice(0, MOST_NAMED).map(({ plain }) => `In both, ${plain}.`),
+      ...placeLikeness(story, decision),
+    ].slice(0, MOST_SENTENCES),
+    different:
+      different.length > 0
+        ? different
+        : ["The people, the place and the proof in this case are not the same as yours."],
+  };
+}
+
+function listed(facts: readonly string[], sentence: (facts: string) => string): string[] {
+  return facts.length === 0 ? [] : [sentence(facts.slice(0, MOST_NAMED).join("; "))];
+}
+
+function labelOf(claimType: string | undefined): string | undefined {
+  return claimType === undefined ? undefined : LABELS.get(claimType);
+}
+
+function claimLikeness(story: ComparedStory, decision: Decision): string[] {
+  const label = labelOf(story.claim_types.find((id) => decision.claim_types.includes(id)));
+  return label === undefined ? [] : [`Both are about the same kind of claim: ${label}.`];
+}
+
+function claimDifference(story: ComparedStory, decision: Decision): string[] {
+  const main = decision.claim_types[0];
+  const label = labelOf(main);
+  if (
+    main === undefined ||
+    label === undefined ||
+    story.claim_types.length === 0 ||
+    story.claim_types.includes(main)
+  )
+    return [];
+  return [`This case was mainly about another kind of claim: ${label}.`];
+}
+
+function placeLikeness(story: ComparedStory, decision: Decision): string[] {
+  if (decision.court_level === "us_supreme")
+    return ["The US Supreme Court decided it. Its rulings on federal law count in every state."];
+  const { state } = story;
+  if (state === undefined) return [];
+  return decision.jurisdiction === state || decision.state === state
+    ? [`It comes from ${STATE_NAMES[state]}, like your story.`]
+    : [];
+}
+
+function placeDifference(story: ComparedStory, decision: Decision): string[] {
+  const { state } = story;
+  if (decision.jurisdiction === "US") {
+    const arose = decision.state;
+    const elsewhere = arose !== null && arose !== "US" && state !== undefined && arose !== state;
+    return elsewhere && decision.court_level !== "us_supreme"
+      ? [
+          `A federal court decided it, and it began in ${STATE_NAMES[arose]}. Courts in ${STATE_NAMES[state]} may see it another way.`,
+        ]
+      : [];
+  }
+  const name = STATE_NAMES[decision.jurisdiction];
+  if (state === undefined) return [`It was decided in ${name}. The law of your state may differ.`];
+  return decision.jurisdiction === state
+    ? []
+    : [`It was decided in ${name}. The law of ${STATE_NAMES[state]} may differ.`];
+}
+
+function ageDifference(decision: Decision): string[] {
+  return decision.year < OLD_BEFORE
+    ? [`It was decided in ${decision.year}. Later laws or rulings may have changed the rule.`]
+    : [];
+}

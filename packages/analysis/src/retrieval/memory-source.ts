@@ -1,0 +1,77 @@
+import type { ComparableOutcome } from "../estimate/comparable-outcome.ts";
+import type { BaseRate, Decision } from "../records.ts";
+import { CANDIDATES, compareIds, isAllowed, rankCandidates } from "./ranking.ts";
+import type { Candidate } from "./ranking.ts";
+import type { OutcomeQuery, PrecedentSource, RankedDecision, RetrievalQuery } from "./source.ts";
+import { searchTerms } from "./term-weights.ts";
+import type { SearchTerm } from "./term-weights.ts";
+import { buildTextIndex } from "./text-index.ts";
+import type { TextIndex } from "./text-index.ts";
+
+/** A source that holds everything in memory. The index is built once, here. */
+export function memorySource(
+  decisions: readonly Decision[],
+  outcomes: readonly ComparableOutcome[],
+  rates: readonly BaseRate[],
+): PrecedentSource {
+  const byId = [...decisions].sort((a, b) => compareIds(a.id, b.id));
+  const index = buildTextIndex(byId);
+  const outcomesByClaimType = Map.groupBy(
+    [...outcomes].sort((a, b) => compareIds(a.id, b.id)),
+    (record) => record.claim_type,
+  );
+  return {
+    candidates: async (query) => search(byId, index, query),
+    outcomes: async (selection) => selectOutcomes(outcomesByClaimType, selection),
+    baseRates: async (claimTypes) =>
+      rates.filter((rate) => claimTypes.includes(rate.claim_type)).sort(byWorth),
+  };
+}
+
+function search(decisions: readonly Decision[], index: TextIndex, query: RetrievalQuery): RankedDecision[] {
+  const terms = searchTerms(query.terms, (term) => index.postings.get(term)?.length ?? 0, index.statistics);
+  return rankCandidates(textCandidates(decisions, index, terms, query), terms, query);
+}
+
+function textCandidates(
+  decisions: readonly Decision[],
+  index: TextIndex,
+  terms: readonly SearchTerm[],
+  query: RetrievalQuery,
+): Candidate[] {
+  const scores = new Float64Array(decisions.length);
+  for (const { term, weight } of terms)
+    for (const { decision, impact } of index.postings.get(term) ?? [])
+      scores[decision] = (scores[decision] ?? 0) + weight * impact;
+  return decisions
+    .map((decision, place) => ({ decision, text_score: scores[place] ?? 0 }))
+    .filter(({ decision, text_score }) => text_score > 0 && isAllowed(decision, query))
+    .sort((a, b) => b.text_score - a.text_score || compareIds(a.decision.id, b.decision.id))
+    .slice(0, CANDIDATES);
+}
+
+function selectOutcomes(
+  byClaimType: ReadonlyMap<string, ComparableOutcome[]>,
+  selection: OutcomeQuery,
+): ComparableOutcome[] {
+  const { amount_kinds, defendant_kinds, with_amount } = selection;
+  const claimTypes = [...new Set(selection.claim_types)];
+  const chosen = claimTypes
+    .flatMap((claimType) => byClaimType.get(claimType) ?? [])
+    .filter(
+      (record) =>
+        (with_amount !== true || record.amount_usd_cents !== null) &&
+        (amount_kinds === undefined ||
+          (record.amount_kind !== null && amount_kinds.includes(record.amount_kind))) &&
+        (defendant_kinds === undefined || defendant_kinds.includes(record.defendant_kind)),
+    );
+  return claimTypes.length < 2 ? chosen : chosen.sort((a, b) => compareIds(a.id, b.id));
+}
+
+function byWorth(a: BaseRate, b: BaseRate): number {
+  return (
+    Number(b.includes_losses) - Number(a.includes_losses) ||
+    b.n - a.n ||
+    compareIds(a.jurisdiction, b.jurisdiction)
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * How precedents are ranked, in three steps that memory and Postgres share so that the same records give the same
+ * decisions, scores and order:
+ *
+ * 1. **Terms.** `searchTerms(query.terms, df, statistics)` picks the most telling terms. A database needs for it one
+ *    row of corpus statistics (`decisions`, `average_length`) and, for each term, `df`: in how many decisions it stands.
+ * 2. **Candidates.** Any decision with any of the terms may come in: never all terms together. Its text score is the
+ *    sum over the terms of `weight * impact`, both whole numbers, so that the sum is exact in any order of adding. The
+ *    `CANDIDATES` decisions with the highest text score go on, ties by id in the order of character codes (`COLLATE "C"`).
+ *    A database numbers the decisions in the order of their ids, so that ties by number are ties by id, and keeps
+ *    `precedent_terms(term, legal_category, precedent_numbers[], impacts[], court_states[], dispute_states[])`, arrays side
+ *    by side, with `impact` from `termImpact` over `decisionTerms`. It adds up: `SELECT precedent_number, sum(impact *
+ *    weight) ... WHERE term = ANY(...) GROUP BY precedent_number ORDER BY 2 DESC, 1 LIMIT CANDIDATES`. `query.only` is met
+ *    from the same rows, without a join. `searchTerms` bounds how many postings a query reads, so that the time does not
+ *    grow with the corpus beyond that. No full-text rank of the database is used. `df`, `statistics`, numbers and
+ *    postings are renewed together, never piecemeal.
+ * 3. **Score.** `rankCandidates` reads the candidates' whole records and gives the score of `similarityScore`: highest
+ *    first, ties by id.
+ */
+import type { Decision } from "../records.ts";
+import { similarityScore } from "./similarity.ts";
+import type { RankedDecision, RetrievalQuery } from "./source.ts";
+import { countTerms, decisionTerms } from "./text-index.ts";
+import { referenceScore } from "./term-weights.ts";
+import type { SearchTerm } from "./term-weights.ts";
+
+/** How many decisions go from the text search to the full score. */
+export const CANDIDATES = 200;
+
+const MOST_MATCHED_TERMS = 12;
+
+/** A decision with its text score from step 2. */
+export interface Candidate {
+  decision: Decision;
+  text_score: number;
+}
+
+/** Candidates with their final score, the best first, ties by id, at most `query.limit`. Order of the input is of no account. */
+export function rankCandidates(
+  candidates: readonly Candidate[],
+  terms: readonly SearchTerm[],
+  query: RetrievalQuery,
+): RankedDecision[] {
+  const reference = referenceScore(terms);
+  return candidates
+    .map(({ decision, text_score }) => ({
+      decision,
+      score: similarityScore(decision, query, reference === 0 ? 0 : text_score / reference),
+    }))
+    .sort((a, b) => b.score - a.score || compareIds(a.decision.id, b.decision.id))
+    .slice(0, Math.max(1, query.limit))
+    .map(({ decision, score }) => ({ decision, score, matched_terms: matchedTerms(decision, terms) }));
+}
+
+/** Whether the query's `only` lets a decision in. */
+export function isAllowed(decision: Decision, query: RetrievalQuery): boolean {
+  const { legal_category, state } = query.only ?? {};
+  const inState = state === undefined || decision.jurisdiction === state || decision.state === state;
+  return inState && (legal_category === undefined || decision.legal_category === legal_category);
+}
+
+/** Order of ids by character codes. */
+export function compareIds(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function matchedTerms(decision: Decision, terms: readonly SearchTerm[]): string[] {
+  const present = countTerms(decisionTerms(decision));
+  return terms
+    .filter(({ term }) => present.has(term))
+    .slice(0, MOST_MATCHED_TERMS)
+    .map(({ term }) => term);
+}

@@ -1,0 +1,59 @@
+import type { DefendantKind, LegalCategory, State } from "../knowledge.ts";
+import type { ComparableOutcome } from "../estimate/comparable-outcome.ts";
+import type { BaseRate, Decision } from "../records.ts";
+
+/** One search term as `tokenize` gives it (lower case, stemmed), and how much it counts. */
+export interface WeightedTerm {
+  term: string;
+  /** Above 0. A word of the story counts 2 for each time it stands there; a thesaurus term counts 1. */
+  weight: number;
+}
+
+/** What to look for. Build `terms` with `queryTerms`. */
+export interface RetrievalQuery {
+  terms: WeightedTerm[];
+  legal_category?: LegalCategory;
+  /** How sure the category is, 0 to 1; 1 when absent. */
+  category_confidence?: number;
+  /** Ids of claim types read in the story, the likeliest first; may be empty. */
+  claim_types: string[];
+  /** How well each claim type fits, 0 to 1, in the same order; without it they count by their places. */
+  claim_type_scores?: number[];
+  state?: State;
+  /** Lets in only decisions of this category or state (of the court or of the dispute). Without it these only raise a score. */
+  only?: { legal_category?: LegalCategory; state?: State };
+  /** How many decisions to return, at least 1. */
+  limit: number;
+}
+
+/** A decision with its place in the ranking. */
+export interface RankedDecision {
+  decision: Decision;
+  /** 0 to 100 on the scale described at `SIMILARITY_POINTS`; two decimals at most. */
+  score: number;
+  /** Terms of the query found in the decision, the most telling first. */
+  matched_terms: string[];
+}
+
+/** Which outcome records to fetch. A field that is absent does not restrict. */
+export interface OutcomeQuery {
+  claim_types: string[];
+  amount_kinds?: string[];
+  defendant_kinds?: DefendantKind[];
+  /** When true, only records with an amount. */
+  with_amount?: boolean;
+}
+
+/**
+ * Where precedents, outcomes and base rates come from: memory for the command line and tests, Postgres for the
+ * product. Both give the same decisions with the same scores in the same order for the same records; see
+ * `ranking.ts` for how.
+ */
+export interface PrecedentSource {
+  /** Decisions like the story, the best first, ties by id. Empty when no term matches. */
+  candidates(q: RetrievalQuery): Promise<RankedDecision[]>;
+  /** All matching outcome records, by id. The estimate narrows by place. */
+  outcomes(sel: OutcomeQuery): Promise<ComparableOutcome[]>;
+  /** Base rates of these claim types, those with losses first, then the larger `n`. */
+  baseRates(claimTypes: string[]): Promise<BaseRate[]>;
+}

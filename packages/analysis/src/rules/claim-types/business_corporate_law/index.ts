@@ -1,0 +1,16 @@
+import type { ClaimType } from "../../../knowledge.ts";
+import { breachOfContract } from "./breach_of_contract.ts";
+import { unpaidInvoice } from "./unpaid_invoice.ts";
+import { partnershipDispute } from "./partnership_dispute.ts";
+import { businessFraud } from "./business_fraud.ts";
+import { franchiseDispute } from "./franchise_dispute.ts";
+import { contractorDispute } from "./contractor_dispute.ts";
+
+export const claimTypes: ClaimType[] = [
+  breachOfContract,
+  unpaidInvoice,
+  partnershipDispute,
+  businessFraud,
+  franchiseDispute,
+  contractorDispute,
+];

@@ -1,0 +1,14 @@
+import type { ClaimType } from "../../../knowledge.ts";
+import { copyrightInfringement } from "./copyright_infringement.ts";
+import { fairUse } from "./fair_use.ts";
+import { trademarkDispute } from "./trademark_dispute.ts";
+import { tradeSecret } from "./trade_secret.ts";
+import { patentDispute } from "./patent_dispute.ts";
+
+export const claimTypes: ClaimType[] = [
+  copyrightInfringement,
+  fairUse,
+  trademarkDispute,
+  tradeSecret,
+  patentDispute,
+];

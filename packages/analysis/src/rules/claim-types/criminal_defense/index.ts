@@ -1,0 +1,20 @@
+import type { ClaimType } from "../../../knowledge.ts";
+import { dui } from "./dui.ts";
+import { drugCharge } from "./drug_charge.ts";
+import { assaultCharge } from "./assault_charge.ts";
+import { theftCharge } from "./theft_charge.ts";
+import { searchAndSeizure } from "./search_and_seizure.ts";
+import { probationViolation } from "./probation_violation.ts";
+import { recordExpungement } from "./record_expungement.ts";
+import { criminalCharge } from "./criminal_charge.ts";
+
+export const claimTypes: ClaimType[] = [
+  dui,
+  drugCharge,
+  assaultCharge,
+  theftCharge,
+  searchAndSeizure,
+  probationViolation,
+  recordExpungement,
+  criminalCharge,
+];

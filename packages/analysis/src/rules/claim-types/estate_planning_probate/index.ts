@@ -1,0 +1,14 @@
+import type { ClaimType } from "../../../knowledge.ts";
+import { willContest } from "./will_contest.ts";
+import { probateAdministration } from "./probate_administration.ts";
+import { trustDispute } from "./trust_dispute.ts";
+import { elderFinancialAbuse } from "./elder_financial_abuse.ts";
+import { adultGuardianship } from "./adult_guardianship.ts";
+
+export const claimTypes: ClaimType[] = [
+  willContest,
+  probateAdministration,
+  trustDispute,
+  elderFinancialAbuse,
+  adultGuardianship,
+];

@@ -1,0 +1,30 @@
+import type { ClaimType } from "../../../knowledge.ts";
+import { debtCollection } from "./debt_collection.ts";
+import { bankruptcy } from "./bankruptcy.ts";
+import { consumerFraud } from "./consumer_fraud.ts";
+import { creditReportError } from "./credit_report_error.ts";
+import { lemonLaw } from "./lemon_law.ts";
+import { identityTheft } from "./identity_theft.ts";
+import { insuranceDenial } from "./insurance_denial.ts";
+import { robocalls } from "./robocalls.ts";
+import { socialSecurityDisability } from "./social_security_disability.ts";
+import { publicBenefits } from "./public_benefits.ts";
+import { trafficTicket } from "./traffic_ticket.ts";
+import { specialEducation } from "./special_education.ts";
+import { smallClaims } from "./small_claims.ts";
+
+export const claimTypes: ClaimType[] = [
+  debtCollection,
+  bankruptcy,
+  consumerFraud,
+  creditReportError,
+  lemonLaw,
+  identityTheft,
+  insuranceDenial,
+  robocalls,
+  socialSecurityDisability,
+  publicBenefits,
+  trafficTicket,
+  specialEducation,
+  smallClaims,
+];

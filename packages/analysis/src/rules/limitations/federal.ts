@@ -1,0 +1,15 @@
+import type { LimitationRule } from "../../knowledge.ts";
+import { CONSUMER } from "./federal/consumer.ts";
+import { GOVERNMENT } from "./federal/government.ts";
+import { IMMIGRATION } from "./federal/immigration.ts";
+import { TAX } from "./federal/tax.ts";
+import { WORK } from "./federal/work.ts";
+
+/** Federal time limits. */
+export const FEDERAL: readonly LimitationRule[] = [
+  ...WORK,
+  ...GOVERNMENT,
+  ...CONSUMER,
+  ...IMMIGRATION,
+  ...TAX,
+];
