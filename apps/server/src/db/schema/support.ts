@@ -1,0 +1,149 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { authUser, user_id } from "./accounts.ts";
+import { created_at, id, instant, oneOf, updated_at } from "./columns.ts";
+import { admin, allow, owner, owner_or_admin } from "./policies.ts";
+
+const SUPPORT_TICKETS_CATEGORY = [
+  "bug",
+  "feature_request",
+  "technical_support",
+  "billing",
+  "general",
+] as const;
+const SUPPORT_TICKETS_PRIORITY = ["low", "medium", "high", "urgent"] as const;
+const SUPPORT_TICKETS_STATUS = ["open", "in_progress", "resolved", "closed"] as const;
+
+/** A question to the operators. Its writer sets the words, operators the rest; a reply of the writer reopens it. */
+export const support_tickets = pgTable(
+  "support_tickets",
+  {
+    id: id(),
+    user_id: user_id().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: text({ enum: SUPPORT_TICKETS_CATEGORY }).notNull().default("general"),
+    priority: text({ enum: SUPPORT_TICKETS_PRIORITY }).notNull().default("medium"),
+    status: text({ enum: SUPPORT_TICKETS_STATUS }).notNull().default("open"),
+    assigned_to: uuid().references(() => authUser.id, { onDelete: "set null" }),
+    /** When an operator first answered where the writer can see it. */
+    first_response_at: instant(),
+    created_at: created_at(),
+    updated_at: updated_at(),
+  },
+  (t) => [
+    index("support_tickets_user_id_created_at").on(t.user_id, t.created_at),
+    index("support_tickets_status_created_at").on(t.status, t.created_at),
+    index("support_tickets_created_at").on(t.created_at),
+    index("support_tickets_assigned_to").on(t.assigned_to),
+    check("title_length", sql`char_length(btrim(title)) between 1 and 200`),
+    check("description_length", sql`char_length(btrim(description)) between 1 and 5000`),
+    oneOf(t.category, SUPPORT_TICKETS_CATEGORY),
+    oneOf(t.priority, SUPPORT_TICKETS_PRIORITY),
+    oneOf(t.status, SUPPORT_TICKETS_STATUS),
+    ...allow({ select: owner_or_admin, insert: owner, update: admin }),
+  ],
+);
+
+/** The conversation on a ticket. Internal ones are for operators only. Never changed. */
+export const ticket_responses = pgTable(
+  "ticket_responses",
+  {
+    id: id(),
+    ticket_id: uuid()
+      .notNull()
+      .references(() => support_tickets.id, { onDelete: "cascade" }),
+    author_id: uuid().references(() => authUser.id, { onDelete: "set null" }),
+    body: text().notNull(),
+    is_internal: boolean().notNull().default(false),
+    created_at: created_at(),
+  },
+  (t) => [
+    index("ticket_responses_ticket_id_created_at").on(t.ticket_id, t.created_at),
+    index("ticket_responses_author_id").on(t.author_id),
+    check("body_length", sql`char_length(btrim(body)) between 1 and 10000`),
+    ...allow({
+      select: sql`(app.is_admin() or app.is_system() or (not is_internal and app.owns_ticket(ticket_id)))`,
+      insert: sql`(author_id = app.actor_id() and (app.is_admin() or (not is_internal and app.owns_ticket(ticket_id))))`,
+    }),
+  ],
+);
+
+const PLATFORM_SUGGESTIONS_CATEGORY = ["feature", "improvement", "ui_ux", "performance", "other"] as const;
+const PLATFORM_SUGGESTIONS_STATUS = [
+  "submitted",
+  "under_review",
+  "approved",
+  "rejected",
+  "implemented",
+] as const;
+
+/** Ideas for the product. Others read them through the view `suggestion_board`, without the operators' notes. */
+export const platform_suggestions = pgTable(
+  "platform_suggestions",
+  {
+    id: id(),
+    user_id: user_id().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: text({ enum: PLATFORM_SUGGESTIONS_CATEGORY }).notNull().default("feature"),
+    status: text({ enum: PLATFORM_SUGGESTIONS_STATUS }).notNull().default("submitted"),
+    /** Counted by a trigger on `suggestion_votes`. */
+    votes: integer().notNull().default(0),
+    admin_notes: text(),
+    merged_into: uuid().references((): AnyPgColumn => platform_suggestions.id, { onDelete: "set null" }),
+    created_at: created_at(),
+    updated_at: updated_at(),
+  },
+  (t) => [
+    index("platform_suggestions_user_id_created_at").on(t.user_id, t.created_at),
+    index("platform_suggestions_status_votes").on(t.status, t.votes),
+    index("platform_suggestions_created_at").on(t.created_at),
+    index("platform_suggestions_merged_into").on(t.merged_into),
+    check("title_length", sql`char_length(btrim(title)) between 1 and 200`),
+    check("description_length", sql`char_length(btrim(description)) between 1 and 5000`),
+    oneOf(t.category, PLATFORM_SUGGESTIONS_CATEGORY),
+    oneOf(t.status, PLATFORM_SUGGESTIONS_STATUS),
+    ...allow({ select: owner_or_admin, insert: owner, update: admin }),
+  ],
+);
+
+/** Suggestions as every signed-in person may read them. */
+export const suggestion_board = pgView("suggestion_board", {
+  id: uuid().notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
+  category: text({ enum: PLATFORM_SUGGESTIONS_CATEGORY }).notNull(),
+  status: text({ enum: PLATFORM_SUGGESTIONS_STATUS }).notNull(),
+  votes: integer().notNull(),
+  merged_into: uuid(),
+  created_at: instant().notNull(),
+  is_mine: boolean().notNull(),
+}).existing();
+
+export const suggestion_votes = pgTable(
+  "suggestion_votes",
+  {
+    suggestion_id: uuid()
+      .notNull()
+      .references(() => platform_suggestions.id, { onDelete: "cascade" }),
+    user_id: user_id().notNull(),
+    created_at: created_at(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.suggestion_id, t.user_id] }),
+    index("suggestion_votes_user_id").on(t.user_id),
+    ...allow({ select: owner_or_admin, insert: owner_or_admin, delete: owner_or_admin }),
+  ],
+);

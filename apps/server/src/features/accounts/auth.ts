@@ -1,0 +1,85 @@
+import { betterAuth } from "better-auth";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { twoFactor } from "better-auth/plugins";
+import { authAdapter } from "../../db/auth-adapter.ts";
+import type { Pools } from "../../db/pools.ts";
+import { bounded } from "../../kernel/bounded.ts";
+import { deleteEmailChanges } from "./queries.ts";
+
+/** Scrypt takes a core for a tenth of a second and more; one at a time leaves the rest of the process free. */
+const HASHES_AT_ONCE = 1;
+const HASHES_WAITING = 40;
+const SESSION_DAYS = 30;
+const COOKIE_PREFIX = "standing";
+
+export interface AuthMails {
+  verification(email: string, url: string): Promise<void>;
+  passwordReset(email: string, token: string): Promise<void>;
+  /** Somebody tried to sign up with an address that has an account. */
+  accountExists(email: string): Promise<void>;
+}
+
+/**
+ * Better Auth on our own schema. It hashes, signs cookies, makes and checks tokens; roles, rate limits and the
+ * look-up of a session are ours.
+ */
+export function createAuth(options: {
+  pools: Pools;
+  secret: string;
+  origin: string;
+  secureCookies: boolean;
+  mails: AuthMails;
+}) {
+  const hashing = bounded(HASHES_AT_ONCE, HASHES_WAITING);
+  return betterAuth({
+    appName: "Standing",
+    baseURL: options.origin,
+    basePath: "/api/auth",
+    secret: options.secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    database: authAdapter(options.pools),
+    advanced: {
+      database: { generateId: "uuid" },
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: options.secureCookies,
+      defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: "/" },
+    },
+    plugins: [twoFactor({ issuer: "Standing" })],
+    session: { expiresIn: SESSION_DAYS * 86_400, disableSessionRefresh: true },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: 3600,
+      revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: (password) => hashing(() => hashPassword(password)),
+        verify: ({ hash, password }) => hashing(() => verifyPassword({ hash, password })),
+      },
+      sendResetPassword: ({ user, token }) => options.mails.passwordReset(user.email, token),
+      onPasswordReset: ({ user }) => deleteEmailChanges(options.pools.auth, user.id),
+      onExistingUserSignUp: ({ user }) => options.mails.accountExists(user.email),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: true,
+      expiresIn: 86_400,
+      sendVerificationEmail: ({ user, url }) => options.mails.verification(user.email, url),
+    },
+  });
+}
+
+export type AuthService = ReturnType<typeof createAuth>;
+
+/** Whether a cookie of Better Auth carries a sign-in from the password to the code. */
+export function isSecondStepCookie(cookie: string): boolean {
+  return cookie.includes(`${COOKIE_PREFIX}.two_factor=`);
+}
+
+/** Name of the session cookie, which says whether it is sent over TLS only. */
+export function sessionCookieName(secure: boolean): string {
+  return `${secure ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
+}

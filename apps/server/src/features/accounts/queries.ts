@@ -1,0 +1,195 @@
+import type { Role, SessionUser } from "@standing/contract";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Pool } from "pg";
+import { profiles } from "../../db/schema/accounts.ts";
+import { terms_conditions_agreements, terms_versions } from "../../db/schema/terms.ts";
+import type { Tx } from "../../kernel/unit-of-work.ts";
+
+/** The user of a session token that has not expired, with roles; null otherwise. */
+export async function findSessionUser(pool: Pool, token: string): Promise<SessionUser | null> {
+  const { rows } = await pool.query<{ id: string; email: string; email_verified: boolean; roles: Role[] }>({
+    name: "find-session-user",
+    text: `select u.id, u.email, u.email_verified,
+             array(select r.role from public.user_roles r where r.user_id = u.id order by r.role) as roles
+           from auth.session s join auth.user u on u.id = s.user_id
+           where s.token = $1 and s.expires_at > now() and u.suspended_at is null`,
+    values: [token],
+  });
+  return rows[0] ?? null;
+}
+
+/** Has the user agreed to the terms in force; the procedure answers for the caller's own id only. */
+export async function hasAgreedToTerms(tx: Tx, userId: string, agreementType: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ agreed: boolean }>(
+    sql`select has_agreed_to_terms(${userId}::uuid, ${agreementType}) as agreed`,
+  );
+  return rows[0]?.agreed ?? false;
+}
+
+export async function insertAgreement(
+  tx: Tx,
+  agreement: typeof terms_conditions_agreements.$inferInsert,
+): Promise<void> {
+  await tx.insert(terms_conditions_agreements).values(agreement).onConflictDoNothing();
+}
+
+export async function findProfile(tx: Tx, userId: string): Promise<typeof profiles.$inferSelect | null> {
+  const rows = await tx.select().from(profiles).where(eq(profiles.id, userId));
+  return rows[0] ?? null;
+}
+
+export async function setDisplayName(tx: Tx, userId: string, name: string | null): Promise<void> {
+  await tx.update(profiles).set({ display_name: name }).where(eq(profiles.id, userId));
+}
+
+/** Notes the first request for deletion; returns its instant. */
+export async function markDeletion(tx: Tx, userId: string, now: Date): Promise<Date> {
+  const [row] = await tx
+    .update(profiles)
+    .set({
+      deletion_requested_at: sql`coalesce(${profiles.deletion_requested_at}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(profiles.id, userId))
+    .returning({ asked: profiles.deletion_requested_at });
+  if (!row?.asked) throw new Error("The profile was not returned");
+  return row.asked;
+}
+
+export async function forgetDeletion(tx: Tx, userId: string): Promise<void> {
+  await tx.update(profiles).set({ deletion_requested_at: null }).where(eq(profiles.id, userId));
+}
+
+/** Does signing in to this account ask for a code. */
+export async function hasTwoFactor(pool: Pool, userId: string): Promise<boolean> {
+  const { rows } = await pool.query<{ enabled: boolean }>(
+    'select two_factor_enabled as enabled from auth."user" where id = $1',
+    [userId],
+  );
+  return rows[0]?.enabled ?? false;
+}
+
+export interface SessionRow {
+  id: string;
+  token: string;
+  user_agent: string | null;
+  created_at: Date;
+}
+
+/** A user's sessions that have not expired, newest first. */
+export async function findSessions(pool: Pool, userId: string): Promise<SessionRow[]> {
+  const { rows } = await pool.query<SessionRow>(
+    `select id, token, user_agent, created_at from auth.session
+     where user_id = $1 and expires_at > now() order by created_at desc, id`,
+    [userId],
+  );
+  return rows;
+}
+
+/** Ends one session of a user; false when there is none with this id. */
+export async function deleteSession(pool: Pool, userId: string, sessionId: string): Promise<boolean> {
+  const { rowCount } = await pool.query("delete from auth.session where user_id = $1 and id = $2", [
+    userId,
+    sessionId,
+  ]);
+  return rowCount === 1;
+}
+
+export async function deleteSessionByToken(pool: Pool, token: string): Promise<void> {
+  await pool.query("delete from auth.session where token = $1", [token]);
+}
+
+/** Ends the sessions of a user, all or all but the one with a token. */
+export async function deleteSessions(
+  pool: Pool,
+  userId: string,
+  { except = null }: { except?: string | null } = {},
+): Promise<void> {
+  await pool.query("delete from auth.session where user_id = $1 and token is distinct from $2", [
+    userId,
+    except,
+  ]);
+}
+
+const EMAIL_CHANGE = "change-email:";
+
+/** Keeps a change of address until its link is opened; an older one of this user is forgotten. */
+export async function insertEmailChange(
+  pool: Pool,
+  change: { userId: string; email: string; tokenHash: string; expiresAt: Date },
+): Promise<void> {
+  await deleteEmailChanges(pool, change.userId);
+  await pool.query("insert into auth.verification (identifier, value, expires_at) values ($1, $2, $3)", [
+    `${EMAIL_CHANGE}${change.tokenHash}`,
+    `${change.userId} ${change.email}`,
+    change.expiresAt,
+  ]);
+}
+
+/** Takes a change of address, once; null when the token is unknown, used or too old. */
+export async function takeEmailChange(
+  pool: Pool,
+  tokenHash: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | null> {
+  const { rows } = await pool.query<{ value: string }>(
+    "delete from auth.verification where identifier = $1 and expires_at > $2 returning value",
+    [`${EMAIL_CHANGE}${tokenHash}`, now],
+  );
+  const [userId, email] = rows[0]?.value.split(" ") ?? [];
+  return userId && email ? { userId, email } : null;
+}
+
+export async function deleteEmailChanges(pool: Pool, userId: string): Promise<void> {
+  await pool.query("delete from auth.verification where identifier like $1 and value like $2", [
+    `${EMAIL_CHANGE}%`,
+    `${userId} %`,
+  ]);
+}
+
+/**
+ * Moves an account to a verified address.
+ * @returns the address before, or null when the new one has been taken by somebody else or the account is gone
+ */
+export async function moveAccount(pool: Pool, userId: string, email: string): Promise<string | null> {
+  const { rows } = await pool.query<{ before: string }>(
+    `with before as (select id, email from auth."user" where id = $1 for update)
+     update auth."user" u set email = $2, email_verified = true, updated_at = now() from before
+     where u.id = before.id and not exists (select from auth."user" other where other.email = $2 and other.id <> $1)
+     returning before.email as before`,
+    [userId, email],
+  );
+  return rows[0]?.before ?? null;
+}
+
+export async function hasAddress(pool: Pool, email: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select from auth."user" where email = $1', [email]);
+  return rowCount === 1;
+}
+
+/** Publishes a version of the terms with its hash, or gives the hash to one that has none yet. */
+export async function insertTermsVersion(
+  tx: Tx,
+  agreement_type: "case_submission" | "sign_up",
+  { version, text_sha256 }: { version: string; text_sha256: string },
+): Promise<void> {
+  await tx
+    .insert(terms_versions)
+    .values({ agreement_type, version, text_hash: text_sha256 })
+    .onConflictDoUpdate({
+      target: [terms_versions.agreement_type, terms_versions.version],
+      set: { text_hash: text_sha256 },
+      setWhere: isNull(terms_versions.text_hash),
+    });
+}
+
+export async function termsHashOf(
+  tx: Tx,
+  agreement_type: "case_submission" | "sign_up",
+  version: string,
+): Promise<string | null> {
+  const rows = await tx
+    .select({ hash: terms_versions.text_hash })
+    .from(terms_versions)
+    .where(and(eq(terms_versions.agreement_type, agreement_type), eq(terms_versions.version, version)));
+  return rows[0]?.hash ?? null;
+}

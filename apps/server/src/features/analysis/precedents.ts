@@ -1,0 +1,42 @@
+import {
+  CANDIDATES,
+  type OutcomeQuery,
+  type PrecedentSource,
+  type RetrievalQuery,
+  rankCandidates,
+  searchTerms,
+} from "@standing/analysis/retrieval";
+import type { Pools } from "../../db/pools.ts";
+import { anonymous } from "../../kernel/actor.ts";
+import { asActor } from "../../kernel/unit-of-work.ts";
+import {
+  baseRates,
+  corpusStatistics,
+  documentFrequencies,
+  outcomeRecords,
+  textCandidates,
+} from "./queries.ts";
+
+/** The corpus in Postgres, ranked exactly as in memory: the text score is added up by the database, the rest is the engine's. */
+export function postgresPrecedents(pools: Pools): PrecedentSource {
+  const publicRead = <T>(work: Parameters<typeof asActor<T>>[2]) => asActor(pools, anonymous, work);
+  return {
+    candidates: (query: RetrievalQuery) =>
+      publicRead(async (tx) => {
+        const frequencies = await documentFrequencies(
+          tx,
+          query.terms.map(({ term }) => term),
+        );
+        const statistics = await corpusStatistics(tx);
+        const terms = searchTerms(query.terms, (term) => frequencies.get(term) ?? 0, statistics);
+        if (terms.length === 0) return [];
+        return rankCandidates(await textCandidates(tx, terms, query.only ?? {}, CANDIDATES), terms, query);
+      }),
+    outcomes: (selection: OutcomeQuery) => publicRead((tx) => outcomeRecords(tx, selection)),
+    baseRates: (claimTypes: string[]) =>
+      publicRead(async (tx) => {
+        const rates = await baseRates(tx);
+        return rates.filter(({ claim_type }) => claimTypes.includes(claim_type));
+      }),
+  };
+}

@@ -1,0 +1,89 @@
+import type {
+  BaseRate,
+  ComparableOutcome,
+  CorpusStatistics,
+  Decision,
+  OutcomeQuery,
+} from "@standing/analysis/retrieval";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { corpus_meta, corpus_terms, outcome_records, precedents } from "../../db/schema/analysis.ts";
+import { stateCode } from "../../db/state-code.ts";
+import type { Tx } from "../../kernel/unit-of-work.ts";
+
+/** In how many precedents each of these terms stands; a term that stands in none is absent. */
+export async function documentFrequencies(tx: Tx, terms: string[]): Promise<Map<string, number>> {
+  if (terms.length === 0) return new Map();
+  const rows = await tx.select().from(corpus_terms).where(inArray(corpus_terms.term, terms));
+  return new Map(rows.map((row) => [row.term, row.document_frequency]));
+}
+
+async function meta<T>(tx: Tx, name: string): Promise<T> {
+  const rows = await tx
+    .select({ value: corpus_meta.value })
+    .from(corpus_meta)
+    .where(eq(corpus_meta.name, name));
+  if (!rows[0]) throw new Error(`The corpus is not loaded: ${name} is missing`);
+  return rows[0].value as T;
+}
+
+export const corpusStatistics = (tx: Tx) => meta<CorpusStatistics>(tx, "statistics");
+
+/** All base rates: those with losses first, then the larger n. */
+export const baseRates = (tx: Tx) => meta<BaseRate[]>(tx, "base_rates");
+
+/**
+ * The precedents with the highest text score, ties by id. The sum of whole numbers is exact, so it is the one that
+ * memory gives. Impact times weight stays far below two thousand million, so that plain integers do.
+ */
+export async function textCandidates(
+  tx: Tx,
+  terms: readonly { term: string; weight: number }[],
+  only: { legal_category?: string; state?: string },
+  limit: number,
+): Promise<{ decision: Decision; text_score: number }[]> {
+  const inCategory = only.legal_category ? sql`and t.legal_category = ${only.legal_category}` : sql``;
+  const states = only.state
+    ? sql`, unnest(t.court_states) as court_state, unnest(t.dispute_states) as dispute_state`
+    : sql``;
+  const inState = only.state ? sql`where ${stateCode(only.state)} in (court_state, dispute_state)` : sql``;
+  const { rows } = await tx.execute<{ precedent_number: number; text_score: string }>(sql`
+    select precedent_number, sum(impact * weight) as text_score
+    from (
+      select q.weight, unnest(t.precedent_numbers) as precedent_number, unnest(t.impacts) as impact ${states}
+      from unnest(${sql.param(terms.map(({ term }) => term))}::text[], ${sql.param(terms.map(({ weight }) => weight))}::int[]) as q(term, weight)
+      join precedent_terms t on t.term = q.term ${inCategory}
+    ) as posting
+    ${inState}
+    group by precedent_number
+    order by text_score desc, precedent_number
+    limit ${limit}`);
+  const scores = new Map(rows.map((row) => [row.precedent_number, Number(row.text_score)]));
+  if (scores.size === 0) return [];
+  const found = await tx
+    .select()
+    .from(precedents)
+    .where(inArray(precedents.number, [...scores.keys()]));
+  return found.map(({ number, ...decision }) => ({
+    decision: decision as Decision,
+    text_score: scores.get(number) ?? 0,
+  }));
+}
+
+/** All matching outcome records, by id. */
+export async function outcomeRecords(tx: Tx, selection: OutcomeQuery): Promise<ComparableOutcome[]> {
+  const { claim_types, amount_kinds, defendant_kinds, with_amount } = selection;
+  if (claim_types.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(outcome_records)
+    .where(
+      and(
+        inArray(outcome_records.claim_type, claim_types),
+        amount_kinds && inArray(outcome_records.amount_kind, amount_kinds),
+        defendant_kinds && inArray(outcome_records.defendant_kind, defendant_kinds),
+        with_amount ? isNotNull(outcome_records.amount_usd_cents) : undefined,
+      ),
+    )
+    .orderBy(asc(sql`${outcome_records.id} collate "C"`));
+  return rows as ComparableOutcome[];
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestWorld, testWorld } from "../../test-world.ts";
+import { handlePaymentEvent } from "./handle-payment-event.ts";
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await testWorld({ work: false });
+});
+afterAll(() => world.close());
+
+const sessionOf = (url: string) => url.split("/").at(-1) ?? "";
+
+test("a paid checkout starts the plan, told once or three times at once", async () => {
+  const user = await world.claimant("payer@example.org");
+  const { client } = world.as(user);
+  const { url } = await client.billing["create-subscription"]({ planType: "annual" });
+  const session_id = sessionOf(url);
+  expect(await client.billing.sandboxCheckout({ session_id })).toMatchObject({
+    amount: 7200,
+    status: "pending",
+    code: "annual",
+  });
+  expect(await client.billing.stats()).toMatchObject({ subscription_type: "free" });
+  const { body, signature } = world.services.payments.finish(session_id, "pay");
+  const event = world.services.payments.readEvent(body, signature);
+  if (!event) throw new Error("unsigned");
+  await Promise.all([1, 2, 3].map(() => handlePaymentEvent(world.services, event)));
+  expect(await client.billing.stats()).toMatchObject({ subscription_type: "annual", can_submit: true });
+  const orders = await world.database.asOwner("select status from orders where user_id = $1", [user.id]);
+  expect(orders).toEqual([{ status: "paid" }]);
+});
+
+test("a cancelled checkout changes nothing, and paying it afterwards neither", async () => {
+  const user = await world.claimant("leaver@example.org");
+  const { client } = world.as(user);
+  const session_id = sessionOf((await client.billing["create-subscription"]({ planType: "monthly" })).url);
+  expect((await client.billing.finishSandboxCheckout({ session_id, act: "cancel" })).url).toContain(
+    "payment_cancelled=true",
+  );
+  await client.billing.finishSandboxCheckout({ session_id, act: "pay" });
+  expect(await client.billing.stats()).toMatchObject({ subscription_type: "free" });
+});
+
+test("another's checkout is not found, and another's count neither", async () => {
+  const owner = await world.claimant("checkout-owner@example.org");
+  const stranger = await world.claimant("checkout-stranger@example.org");
+  const session_id = sessionOf(
+    (await world.as(owner).client.billing["create-subscription"]({ planType: "monthly" })).url,
+  );
+  const { client } = world.as(stranger);
+  await expect(client.billing.finishSandboxCheckout({ session_id, act: "pay" })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  await expect(client.billing.can_submit_case({ user_id_param: owner.id })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  expect(await client.billing.can_submit_case({ user_id_param: stranger.id })).toBe(true);
+  expect(await client.billing.get_current_month_submissions({ user_id_param: stranger.id })).toBe(0);
+});
+
+test("prices come from the one table", async () => {
+  const { prices } = await world.as(null).client.billing.prices();
+  expect(Object.fromEntries(prices.map(({ code, amount }) => [code, amount]))).toEqual({
+    annual: 7200,
+    document_upload: 1000,
+    enhanced_analysis: 399,
+    monthly: 799,
+  });
+});
+
+async function buy(user: Awaited<ReturnType<TestWorld["claimant"]>>, planType: "monthly" | "annual") {
+  const { client } = world.as(user);
+  const session_id = sessionOf((await client.billing["create-subscription"]({ planType })).url);
+  await client.billing.finishSandboxCheckout({ session_id, act: "pay" });
+}
+
+test("cancelling within 30 days pays back once and ends the plan", async () => {
+  const user = await world.claimant("guarantee@example.org");
+  const { client } = world.as(user);
+  await buy(user, "annual");
+  expect((await client.billing.subscription()).refundable_until).not.toBeNull();
+  const answers = await Promise.allSettled([
+    client.billing.cancelSubscription(),
+    client.billing.cancelSubscription(),
+  ]);
+  const done = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.refunded] : []));
+  expect(done).toEqual([7200]);
+  expect(await client.billing.subscription()).toMatchObject({
+    subscription_type: "free",
+    refundable_until: null,
+  });
+  expect((await client.billing.orders()).orders).toMatchObject([
+    { status: "refunded", refunded_amount: 7200 },
+  ]);
+});
+
+test("cancelling later keeps the plan until the end of its paid time", async () => {
+  const user = await world.claimant("later@example.org");
+  const { client } = world.as(user);
+  await buy(user, "annual");
+  await world.database.asOwner("update orders set paid_at = now() - interval '40 days' where user_id = $1", [
+    user.id,
+  ]);
+  const { refunded, subscription } = await client.billing.cancelSubscription();
+  expect(refunded).toBe(0);
+  expect(subscription).toMatchObject({
+    subscription_type: "annual",
+    cancel_at_period_end: true,
+    refundable_until: null,
+  });
+});
+
+test("there is nothing to cancel on the free plan", async () => {
+  const user = await world.claimant("free@example.org");
+  await expect(world.as(user).client.billing.cancelSubscription()).rejects.toMatchObject({
+    code: "NOTHING_TO_CANCEL",
+  });
+});
+
+const story = {
+  title: "A case",
+  legal_category: "other" as const,
+  description: "My landlord kept my deposit.",
+};
+
+test("the full report of one case opens when its payment arrives, and for that case alone", async () => {
+  const user = await world.claimant("one-report@example.org");
+  const { client } = world.as(user);
+  const [bought, other] = [await client.cases.submit(story), await client.cases.submit(story)];
+  const { checkoutUrl } = await client.billing["create-enhanced-analysis-payment"]({ caseId: bought.id });
+  const session_id = sessionOf(checkoutUrl ?? "");
+  expect(await client.billing.sandboxCheckout({ session_id })).toMatchObject({ amount: 399 });
+  expect((await client.cases.get({ id: bought.id })).report_access).toBe("none");
+  const back = await client.billing.finishSandboxCheckout({ session_id, act: "pay" });
+  expect(back.url).toBe(`/enhanced-case/${bought.id}?payment_success=true`);
+  expect((await client.cases.get({ id: bought.id })).report_access).toBe("paid");
+  expect((await client.cases.get({ id: other.id })).report_access).toBe("none");
+});
+
+test("an annual subscriber's report opens at once with a record of no amount", async () => {
+  const user = await world.claimant("annual-report@example.org");
+  const { client } = world.as(user);
+  const { id } = await client.cases.submit(story);
+  await buy(user, "annual");
+  expect(await client.billing["create-enhanced-analysis-payment"]({ caseId: id })).toEqual({
+    checkoutUrl: null,
+  });
+  expect(await client.billing["create-enhanced-analysis-payment"]({ caseId: id })).toEqual({
+    checkoutUrl: null,
+  });
+  const rows = await world.database.asOwner(
+    "select amount::int as amount, status from enhanced_analysis_payments where case_id = $1",
+    [id],
+  );
+  expect(rows).toEqual([{ amount: 0, status: "completed" }]);
+});
+
+test("nobody pays for, or opens, another's case", async () => {
+  const owner = await world.claimant("report-owner@example.org");
+  const stranger = await world.claimant("report-stranger@example.org");
+  const { id } = await world.as(owner).client.cases.submit(story);
+  await expect(
+    world.as(stranger).client.billing["create-enhanced-analysis-payment"]({ caseId: id }),
+  ).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect((await world.as(stranger).client.billing.orders()).orders).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { LIMITS, type SubmissionStats, type SubscriptionType } from "@standing/contract";
+import { problem } from "../../kernel/problem.ts";
+import type { Tx } from "../../kernel/unit-of-work.ts";
+import { canSubmitCase, countSubmission, currentMonthSubmissions, findSubscription } from "./queries.ts";
+import { nextReset, planInForce } from "./rules.ts";
+
+/** The plan that holds today; free when there is no subscription or its paid time has ended. */
+export async function subscriptionOf(tx: Tx, userId: string, now: Date): Promise<SubscriptionType> {
+  return planInForce(await findSubscription(tx, userId), now);
+}
+
+/** Plan, this month's count, and the day on which the count starts again. */
+export async function submissionStats(tx: Tx, userId: string, now: Date): Promise<SubmissionStats> {
+  const subscription = await findSubscription(tx, userId);
+  const plan = planInForce(subscription, now);
+  return {
+    current_submissions: await currentMonthSubmissions(tx, userId),
+    can_submit: await canSubmitCase(tx, userId),
+    subscription_type: plan,
+    current_period_end: plan === "free" ? null : (subscription?.current_period_end ?? null),
+    resets_on: nextReset(now),
+  };
+}
+
+/**
+ * Takes one of the month's submissions. The row stays locked until the transaction ends, so that two submissions
+ * at once cannot both take the last place.
+ * @throws SUBMISSION_LIMIT_REACHED with the count and the day it starts again
+ */
+export async function takeSubmission(tx: Tx, userId: string, now: Date): Promise<void> {
+  if (await countSubmission(tx, userId)) return;
+  throw problem("SUBMISSION_LIMIT_REACHED", {
+    current_submissions: LIMITS.free_submissions_per_month,
+    resets_on: nextReset(now),
+  });
+}

@@ -1,0 +1,49 @@
+import { actorOf, os, requireSelf, requireUser } from "../../kernel/request.ts";
+import { asActor } from "../../kernel/unit-of-work.ts";
+import { cancelSubscription, ownSubscription } from "./cancel-subscription.ts";
+import { createEnhancedAnalysisPayment } from "./create-enhanced-analysis-payment.ts";
+import { createSubscription } from "./create-subscription.ts";
+import { submissionStats } from "./entitlements.ts";
+import { listOrders } from "./list-orders.ts";
+import { allPrices, canSubmitCase, currentMonthSubmissions } from "./queries.ts";
+import { finishSandboxCheckout, sandboxCheckout } from "./sandbox-checkout.ts";
+
+export const billingProcedures = {
+  stats: os.billing.stats.handler(({ context }) => {
+    const user = requireUser(context);
+    const { pools, now } = context.services;
+    return asActor(pools, actorOf(context), (tx) => submissionStats(tx, user.id, now()));
+  }),
+  can_submit_case: os.billing.can_submit_case.handler(({ context, input }) => {
+    requireSelf(context, input.user_id_param);
+    return asActor(context.services.pools, actorOf(context), (tx) => canSubmitCase(tx, input.user_id_param));
+  }),
+  get_current_month_submissions: os.billing.get_current_month_submissions.handler(({ context, input }) => {
+    requireSelf(context, input.user_id_param);
+    return asActor(context.services.pools, actorOf(context), (tx) =>
+      currentMonthSubmissions(tx, input.user_id_param),
+    );
+  }),
+  prices: os.billing.prices.handler(({ context }) =>
+    asActor(context.services.pools, actorOf(context), async (tx) => ({ prices: await allPrices(tx) })),
+  ),
+  "create-subscription": os.billing["create-subscription"].handler(({ context, input }) =>
+    createSubscription(context, input),
+  ),
+  "create-enhanced-analysis-payment": os.billing["create-enhanced-analysis-payment"].handler(
+    ({ context, input }) => createEnhancedAnalysisPayment(context, input),
+  ),
+  subscription: os.billing.subscription.handler(({ context }) => {
+    const user = requireUser(context);
+    const { pools, now } = context.services;
+    return asActor(pools, actorOf(context), (tx) => ownSubscription(tx, user.id, now()));
+  }),
+  cancelSubscription: os.billing.cancelSubscription.handler(({ context }) => cancelSubscription(context)),
+  orders: os.billing.orders.handler(({ context }) => listOrders(context)),
+  sandboxCheckout: os.billing.sandboxCheckout.handler(({ context, input }) =>
+    sandboxCheckout(context, input),
+  ),
+  finishSandboxCheckout: os.billing.finishSandboxCheckout.handler(({ context, input }) =>
+    finishSandboxCheckout(context, input),
+  ),
+};

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { AiAnalysisResult, PlanStep } from "@standing/contract";
+
+const DAY_MS = 86_400_000;
+const DAYS = { within_24_hours: 1, within_1_week: 7, within_30_days: 30 };
+
+/** A short name of a step, made from its words: the same words have the same name in every analysis. */
+function stepName(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 24);
+}
+
+/**
+ * The steps of an action plan, those with the shortest time first.
+ * @param analyzedAt when the analysis was finished: its days are counted from there
+ * @param ticked names of the steps that are done
+ */
+export function planSteps(
+  plan: AiAnalysisResult["immediate_action_plan"],
+  analyzedAt: Date,
+  ticked: ReadonlySet<string>,
+): PlanStep[] {
+  const steps = (texts: readonly string[], when: PlanStep["when"], days: number | null) =>
+    texts.map((text) => {
+      const step = stepName(text);
+      return {
+        step,
+        text,
+        when,
+        by: days === null ? null : dayAfter(analyzedAt, days),
+        done: ticked.has(step),
+      };
+    });
+  return [
+    ...steps(plan.within_24_hours, "within_24_hours", DAYS.within_24_hours),
+    ...steps(plan.within_1_week, "within_1_week", DAYS.within_1_week),
+    ...steps(plan.within_30_days, "within_30_days", DAYS.within_30_days),
+    ...steps(plan.ongoing_requirements, "ongoing", null),
+  ];
+}
+
+function dayAfter(instant: Date, days: number): string {
+  return new Date(instant.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}

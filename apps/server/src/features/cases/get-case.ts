@@ -1,0 +1,57 @@
+import type { CaseDetail } from "@standing/contract";
+import { type RequestContext, requireUser } from "../../kernel/request.ts";
+import { subscriptionOf } from "../billing/entitlements.ts";
+import { planSteps } from "./action-plan.ts";
+import { analysisWaits } from "./analysis-waits.ts";
+import { ANALYZE_CASE } from "./jobs.ts";
+import { withOwnCase } from "./own-case.ts";
+import { caseFields, resultOf, similarCasesOf } from "./present.ts";
+import { type EventRow, analyzedAt, hasPaidReport, ticksOf, timelineOf } from "./queries.ts";
+import { freePart, mayEdit, mayResubmit, reportAccess } from "./rules.ts";
+
+/**
+ * One of the caller's cases, with the part of its report that the caller's plan shows.
+ * @throws UNAUTHORIZED; NOT_FOUND for a case that is missing, someone else's, or no id at all
+ */
+export async function getCase(context: RequestContext, input: { id: string }): Promise<CaseDetail> {
+  const user = requireUser(context);
+  return withOwnCase(context, input.id, async (tx, row) => {
+    const { services } = context;
+    const events = await timelineOf(tx, row.id);
+    const access = reportAccess(
+      await subscriptionOf(tx, user.id, services.now()),
+      await hasPaidReport(tx, row.id),
+    );
+    const result = resultOf(row);
+    const finished = await analyzedAt(tx, row.id);
+    const steps =
+      result && finished ? planSteps(result.immediate_action_plan, finished, await ticksOf(tx, row.id)) : [];
+    return {
+      ...caseFields(row),
+      analysis: result && freePart(result),
+      precedents: similarCasesOf(row),
+      report: access === "none" ? null : result,
+      report_access: access,
+      plan: steps.filter(({ when }) => access !== "none" || when === "within_24_hours"),
+      may_edit: mayEdit(row),
+      may_resubmit: mayResubmit(row.status, await analysisWaits(services, tx, row)),
+      timeline: timelineEntries(events, row.last_activity_at),
+      attempt: attemptOf(events),
+    };
+  });
+}
+
+/** What happened, in order, and the last activity where that came after all of it, such as a note. */
+function timelineEntries(events: EventRow[], lastActivity: Date): CaseDetail["timeline"] {
+  const told = events.map(({ kind, created_at }) => ({ kind, at: created_at.toISOString() }));
+  const last = events.at(-1);
+  if (!last || last.created_at >= lastActivity) return told;
+  return [...told, { kind: "activity", at: lastActivity.toISOString() }];
+}
+
+/** Which try is under way, counted from the latest submission or resubmission. */
+function attemptOf(events: EventRow[]): CaseDetail["attempt"] {
+  const last = events.at(-1);
+  if (last?.kind !== "analyzing" && last?.kind !== "retrying") return null;
+  return { number: last.attempt ?? 1, of: ANALYZE_CASE.retries + 1 };
+}

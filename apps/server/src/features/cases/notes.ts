@@ -1,0 +1,50 @@
+import type { CaseNote, NoteType } from "@standing/contract";
+import { problem } from "../../kernel/problem.ts";
+import { type RequestContext, requireUser } from "../../kernel/request.ts";
+import { withOwnCase } from "./own-case.ts";
+import { presentNote } from "./present.ts";
+import { insertNote, notesOf, removeNote } from "./queries.ts";
+
+const NOTES = { max: 120, windowSeconds: 3600 };
+
+/**
+ * The notes of one of the caller's cases, newest first.
+ * @throws UNAUTHORIZED, NOT_FOUND
+ */
+export async function listNotes(
+  context: RequestContext,
+  input: { id: string },
+): Promise<{ notes: CaseNote[] }> {
+  return withOwnCase(context, input.id, async (tx, row) => ({
+    notes: (await notesOf(tx, row.id)).map(presentNote),
+  }));
+}
+
+/**
+ * Adds a note, which only its writer sees. It counts as activity of the case.
+ * @throws UNAUTHORIZED, NOT_FOUND, RATE_LIMITED
+ */
+export async function addNote(
+  context: RequestContext,
+  input: { id: string; title?: string | undefined; content: string; note_type: NoteType },
+): Promise<CaseNote> {
+  const user = requireUser(context);
+  await context.services.rateLimiter.take({ key: `note:${user.id}`, ...NOTES });
+  const { title = null, content, note_type } = input;
+  return withOwnCase(context, input.id, async (tx, row) =>
+    presentNote(await insertNote(tx, { case_id: row.id, user_id: user.id, title, content, note_type })),
+  );
+}
+
+/**
+ * Deletes a note for good.
+ * @throws UNAUTHORIZED; NOT_FOUND also for a note that is of another case
+ */
+export async function deleteNote(
+  context: RequestContext,
+  input: { id: string; note_id: string },
+): Promise<void> {
+  await withOwnCase(context, input.id, async (tx, row) => {
+    if (!(await removeNote(tx, row.id, input.note_id))) throw problem("NOT_FOUND");
+  });
+}

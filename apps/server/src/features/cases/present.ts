@@ -1,0 +1,115 @@
+import {
+  type AiAnalysisResult,
+  type CaseCard,
+  type CaseNote,
+  type CaseVersion,
+  type LegalCategory,
+  type SimilarCase,
+  aiAnalysisResult,
+  similarCase,
+} from "@standing/contract";
+import { CLAIM_TYPE_LABELS } from "@standing/analysis";
+import { z } from "zod";
+import type { CaseRow, NoteRow, VersionRow } from "./queries.ts";
+
+const LABELS: Record<string, string> = Object.assign({}, ...Object.values(CLAIM_TYPE_LABELS));
+
+/** The claim types of a legal category, as the menus show them. */
+export function claimTypesOf(category: LegalCategory): { value: string; label: string }[] {
+  return Object.entries(CLAIM_TYPE_LABELS[category]).map(([value, label]) => ({ value, label }));
+}
+
+/** Label of a claim type; null for a legal category and for anything else. */
+function claimTypeLabel(caseType: string): string | null {
+  return LABELS[caseType] ?? null;
+}
+
+/**
+ * Every version of a story, newest first: those kept before each edit, and the case as it is.
+ * @param kept oldest first
+ */
+export function presentVersions(row: CaseRow, kept: readonly VersionRow[]): CaseVersion[] {
+  const now = { ...row, version_number: row.edit_count + 1 };
+  return [...kept, now]
+    .map((story, place) => {
+      const before = kept[place - 1];
+      return {
+        version_number: story.version_number,
+        title: story.title,
+        description: story.description,
+        case_type: story.case_type,
+        case_type_label: claimTypeLabel(story.case_type),
+        incident_date: story.incident_date,
+        incident_location: story.incident_location,
+        incident_city: story.incident_city,
+        incident_state: story.incident_state,
+        changes_summary: before?.changes_summary ?? null,
+        created_at: (before ?? row).created_at.toISOString(),
+      };
+    })
+    .reverse();
+}
+
+export function presentNote({ id, title, content, note_type, is_private, created_at }: NoteRow): CaseNote {
+  return { id, title, content, note_type, is_private, created_at: created_at.toISOString() };
+}
+
+/** The stored result, or null when there is none. */
+export function resultOf(row: CaseRow): AiAnalysisResult | null {
+  return row.ai_analysis_result === null ? null : aiAnalysisResult.parse(row.ai_analysis_result);
+}
+
+/** The stored similar cases. */
+export function similarCasesOf(row: CaseRow): SimilarCase[] {
+  return row.similar_cases_found === null ? [] : z.array(similarCase).parse(row.similar_cases_found);
+}
+
+/** The fields of a case that its list and its page share, in the contract's shape. */
+export function caseFields(row: CaseRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    legal_category: row.legal_category,
+    legal_subcategory: row.legal_subcategory,
+    case_type: row.case_type,
+    case_type_label: claimTypeLabel(row.case_type),
+    case_type_chosen: row.case_type_chosen,
+    incident_date: row.incident_date,
+    incident_location: row.incident_location,
+    incident_city: row.incident_city,
+    incident_state: row.incident_state,
+    priority_level: row.priority_level,
+    status: row.status,
+    confidence_score: row.confidence_score,
+    estimated_value: row.estimated_value,
+    is_editable: row.is_editable,
+    analyzed_version: row.analyzed_version,
+    edit_count: row.edit_count,
+    resubmission_count: row.resubmission_count,
+    last_edited_at: row.last_edited_at?.toISOString() ?? null,
+    last_activity_at: row.last_activity_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/**
+ * A case as the list shows it.
+ * @param today calendar date; deadlines before it are not shown as next
+ */
+export function presentCard(row: CaseRow, today: string): CaseCard {
+  const result = resultOf(row);
+  const next = result?.deadlines.map(({ date }) => date).filter((date) => date !== null && date >= today);
+  return {
+    ...caseFields(row),
+    analysis: result?.analysis ?? null,
+    next_deadline: next?.sort()[0] ?? null,
+    precedents: similarCasesOf(row).map(({ id, case_title, citation, relevance_reason }) => ({
+      id,
+      case_title,
+      citation,
+      relevance_reason,
+    })),
+  };
+}

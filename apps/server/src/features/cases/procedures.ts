@@ -1,0 +1,37 @@
+import { os, requireUser } from "../../kernel/request.ts";
+import { compareAnalyses } from "./compare-analyses.ts";
+import { compareVersions, listVersions } from "./compare-versions.ts";
+import { editCase } from "./edit-case.ts";
+import { exportCase } from "./export-case.ts";
+import { getCase } from "./get-case.ts";
+import { listCases } from "./list-cases.ts";
+import { addNote, deleteNote, listNotes } from "./notes.ts";
+import { claimTypesOf } from "./present.ts";
+import { resubmitCase } from "./resubmit-case.ts";
+import { runAnalysisNow } from "./run-analysis-now.ts";
+import { submitCase } from "./submit-case.ts";
+import { tickStep } from "./tick-step.ts";
+
+export const casesProcedures = {
+  list: os.cases.list.handler(({ context }) => listCases(context)),
+  get: os.cases.get.handler(({ context, input }) => getCase(context, input)),
+  submit: os.cases.submit.handler(({ context, input }) => submitCase(context, input)),
+  resubmit: os.cases.resubmit.handler(({ context, input }) => resubmitCase(context, input)),
+  "enhanced-case-analysis": os.cases["enhanced-case-analysis"].handler(({ context, input }) =>
+    runAnalysisNow(context, input),
+  ),
+  events: os.cases.events.handler(({ context }) => {
+    const user = requireUser(context);
+    return context.services.caseEvents.of(user.id, context.signal);
+  }),
+  claimTypes: os.cases.claimTypes.handler(({ input }) => ({ claim_types: claimTypesOf(input.category) })),
+  edit: os.cases.edit.handler(({ context, input }) => editCase(context, input)),
+  versions: os.cases.versions.handler(({ context, input }) => listVersions(context, input)),
+  compareVersions: os.cases.compareVersions.handler(({ context, input }) => compareVersions(context, input)),
+  difference: os.cases.difference.handler(({ context, input }) => compareAnalyses(context, input)),
+  notes: os.cases.notes.handler(({ context, input }) => listNotes(context, input)),
+  addNote: os.cases.addNote.handler(({ context, input }) => addNote(context, input)),
+  deleteNote: os.cases.deleteNote.handler(({ context, input }) => deleteNote(context, input)),
+  tickStep: os.cases.tickStep.handler(({ context, input }) => tickStep(context, input)),
+  export: os.cases.export.handler(({ context, input }) => exportCase(context, input)),
+};

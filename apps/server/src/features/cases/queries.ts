@@ -1,0 +1,309 @@
+import type { CaseStatus, CaseSubmission, NoteType } from "@standing/contract";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { enhanced_analysis_payments } from "../../db/schema/billing.ts";
+import {
+  case_analyses,
+  case_events,
+  case_notes,
+  case_plan_ticks,
+  case_versions,
+  cases,
+} from "../../db/schema/cases.ts";
+import type { Attempt } from "../../kernel/jobs.ts";
+import type { Tx } from "../../kernel/unit-of-work.ts";
+
+export type CaseRow = typeof cases.$inferSelect;
+export type EventRow = typeof case_events.$inferSelect;
+export type VersionRow = typeof case_versions.$inferSelect;
+export type NoteRow = typeof case_notes.$inferSelect;
+export type AnalysisRow = typeof case_analyses.$inferSelect;
+
+/** The caller's cases, newest first; row policies leave out everyone else's. */
+export async function ownCases(tx: Tx, userId: string): Promise<CaseRow[]> {
+  return tx
+    .select()
+    .from(cases)
+    .where(eq(cases.user_id, userId))
+    .orderBy(desc(cases.created_at), desc(cases.id));
+}
+
+export async function findOwnCase(tx: Tx, id: string): Promise<CaseRow | null> {
+  const rows = await tx.select().from(cases).where(eq(cases.id, id));
+  return rows[0] ?? null;
+}
+
+export async function lockOwnCase(tx: Tx, id: string): Promise<CaseRow | null> {
+  const rows = await tx.select().from(cases).where(eq(cases.id, id)).for("update");
+  return rows[0] ?? null;
+}
+
+export async function statusOf(tx: Tx, id: string): Promise<CaseStatus | null> {
+  const rows = await tx.select({ status: cases.status }).from(cases).where(eq(cases.id, id));
+  return rows[0]?.status ?? null;
+}
+
+export async function findBySubmissionKey(
+  tx: Tx,
+  userId: string,
+  key: string,
+): Promise<{ id: string; status: CaseStatus } | null> {
+  const rows = await tx
+    .select({ id: cases.id, status: cases.status })
+    .from(cases)
+    .where(and(eq(cases.user_id, userId), eq(cases.submission_key, key)));
+  return rows[0] ?? null;
+}
+
+/** Creates the case as submitted. `case_type` equals the category until the engine proposes a claim type. */
+export async function insertCase(
+  tx: Tx,
+  userId: string,
+  submission: Omit<CaseSubmission, "submission_key">,
+  submissionKey: string | null,
+): Promise<{ id: string; status: CaseStatus }> {
+  const rows = await tx
+    .insert(cases)
+    .values({
+      ...submission,
+      user_id: userId,
+      legal_subcategory: submission.legal_category === "other" ? submission.legal_subcategory : null,
+      case_type: submission.legal_category,
+      submission_key: submissionKey,
+    })
+    .returning({ id: cases.id, status: cases.status });
+  const row = rows[0];
+  if (!row) throw new Error("The new case was not returned");
+  return row;
+}
+
+export async function markResubmitted(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(cases)
+    .set({
+      status: "analyzing",
+      resubmission_count: sql`${cases.resubmission_count} + 1`,
+      last_activity_at: sql`now()`,
+    })
+    .where(eq(cases.id, id));
+}
+
+export async function timelineOf(tx: Tx, id: string): Promise<EventRow[]> {
+  return tx
+    .select()
+    .from(case_events)
+    .where(eq(case_events.case_id, id))
+    .orderBy(asc(case_events.created_at));
+}
+
+/** Did the caller pay for the full report of this case. */
+export async function hasPaidReport(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: enhanced_analysis_payments.id })
+    .from(enhanced_analysis_payments)
+    .where(
+      and(eq(enhanced_analysis_payments.case_id, id), eq(enhanced_analysis_payments.status, "completed")),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Takes a case for analysis; null when it is gone or its analysis has ended. */
+export async function takeForAnalysis(tx: Tx, id: string, attempt: Attempt): Promise<CaseRow | null> {
+  const rows = await tx
+    .update(cases)
+    .set({ status: "analyzing" })
+    .where(and(eq(cases.id, id), inArray(cases.status, ["submitted", "analyzing"])))
+    .returning();
+  const row = rows[0];
+  if (row && attempt.number > 1) {
+    await tx.insert(case_events).values({ case_id: id, kind: "retrying", attempt: attempt.number });
+  }
+  return row ?? null;
+}
+
+/** What one run of the engine gave. */
+export interface AnalysisRun {
+  result: unknown;
+  similar_cases: unknown;
+  confidence_score: number;
+  estimated_value: number | null;
+  /** The claim type that the engine proposes, or null. */
+  claim_type: string | null;
+  attempt: number;
+  started_at: Date;
+}
+
+/** Stores a finished run and shows it on the case, with the version of the story that it read. */
+export async function storeAnalysis(tx: Tx, story: CaseRow, run: AnalysisRun): Promise<void> {
+  const version = story.edit_count + 1;
+  await tx.insert(case_analyses).values({
+    case_id: story.id,
+    version_number: version,
+    attempt: run.attempt,
+    result: run.result,
+    similar_cases: run.similar_cases,
+    started_at: run.started_at,
+    finished_at: sql`now()`,
+  });
+  await tx
+    .update(cases)
+    .set({
+      status: "completed",
+      ai_analysis_result: run.result,
+      similar_cases_found: run.similar_cases,
+      confidence_score: Math.round(run.confidence_score),
+      estimated_value: run.estimated_value,
+      analyzed_version: version,
+      last_activity_at: sql`now()`,
+      ...(story.case_type_chosen || run.claim_type === null ? {} : { case_type: run.claim_type }),
+    })
+    .where(eq(cases.id, story.id));
+}
+
+/** Records a try that failed, by the name of its error only. */
+export async function storeFailedRun(
+  tx: Tx,
+  story: CaseRow,
+  run: { attempt: number; started_at: Date; error: string },
+): Promise<void> {
+  await tx.insert(case_analyses).values({
+    case_id: story.id,
+    version_number: story.edit_count + 1,
+    attempt: run.attempt,
+    error: run.error,
+    started_at: run.started_at,
+    finished_at: sql`now()`,
+  });
+}
+
+export async function markFailed(tx: Tx, id: string): Promise<void> {
+  await tx
+    .update(cases)
+    .set({ status: "failed", last_activity_at: sql`now()` })
+    .where(and(eq(cases.id, id), inArray(cases.status, ["submitted", "analyzing"])));
+}
+
+/** Keeps the story as it stands before an edit, under its own number. */
+export async function keepVersion(
+  tx: Tx,
+  story: CaseRow,
+  userId: string,
+  changesSummary: string | undefined,
+): Promise<void> {
+  const { title, description, case_type, incident_date, incident_location, incident_city, incident_state } =
+    story;
+  await tx.insert(case_versions).values({
+    case_id: story.id,
+    version_number: story.edit_count + 1,
+    title,
+    description,
+    case_type,
+    incident_date,
+    incident_location,
+    incident_city,
+    incident_state,
+    ...(changesSummary === undefined ? {} : { changes_summary: changesSummary }),
+    created_by: userId,
+  });
+}
+
+/** The story of a case as an edit writes it. */
+export type EditedStory = Pick<
+  CaseRow,
+  | "title"
+  | "description"
+  | "case_type"
+  | "case_type_chosen"
+  | "incident_date"
+  | "incident_location"
+  | "incident_city"
+  | "incident_state"
+>;
+
+/** Writes an edit: counted, dated, and submitted again. */
+export async function writeEdit(tx: Tx, id: string, story: EditedStory): Promise<void> {
+  await tx
+    .update(cases)
+    .set({
+      ...story,
+      status: "submitted",
+      edit_count: sql`${cases.edit_count} + 1`,
+      last_edited_at: sql`now()`,
+    })
+    .where(eq(cases.id, id));
+}
+
+/** The stories before each edit, oldest first. */
+export async function versionsOf(tx: Tx, id: string): Promise<VersionRow[]> {
+  return tx
+    .select()
+    .from(case_versions)
+    .where(eq(case_versions.case_id, id))
+    .orderBy(asc(case_versions.version_number));
+}
+
+/** The last runs of the analysis that gave a result, latest first. */
+export async function lastAnalysesOf(tx: Tx, id: string, count: number): Promise<AnalysisRow[]> {
+  return tx
+    .select()
+    .from(case_analyses)
+    .where(and(eq(case_analyses.case_id, id), isNotNull(case_analyses.result)))
+    .orderBy(desc(case_analyses.started_at))
+    .limit(count);
+}
+
+/** When the analysis that a case shows was finished; null before the first one. */
+export async function analyzedAt(tx: Tx, id: string): Promise<Date | null> {
+  const rows = await tx
+    .select({ at: case_analyses.finished_at })
+    .from(case_analyses)
+    .where(and(eq(case_analyses.case_id, id), isNotNull(case_analyses.result)))
+    .orderBy(desc(case_analyses.started_at))
+    .limit(1);
+  return rows[0]?.at ?? null;
+}
+
+export async function notesOf(tx: Tx, id: string): Promise<NoteRow[]> {
+  return tx
+    .select()
+    .from(case_notes)
+    .where(eq(case_notes.case_id, id))
+    .orderBy(desc(case_notes.created_at), desc(case_notes.id));
+}
+
+export async function insertNote(
+  tx: Tx,
+  note: { case_id: string; user_id: string; title: string | null; content: string; note_type: NoteType },
+): Promise<NoteRow> {
+  const rows = await tx.insert(case_notes).values(note).returning();
+  const row = rows[0];
+  if (!row) throw new Error("The new note was not returned");
+  return row;
+}
+
+/** Deletes a note of a case; false when there is none. */
+export async function removeNote(tx: Tx, caseId: string, noteId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(case_notes)
+    .where(and(eq(case_notes.id, noteId), eq(case_notes.case_id, caseId)))
+    .returning({ id: case_notes.id });
+  return rows.length > 0;
+}
+
+/** Names of the steps that are ticked. */
+export async function ticksOf(tx: Tx, id: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ step: case_plan_ticks.step })
+    .from(case_plan_ticks)
+    .where(eq(case_plan_ticks.case_id, id));
+  return new Set(rows.map(({ step }) => step));
+}
+
+/** Ticks or unticks a step; doing it twice changes nothing. */
+export async function writeTick(tx: Tx, id: string, step: string, done: boolean): Promise<void> {
+  if (done) await tx.insert(case_plan_ticks).values({ case_id: id, step }).onConflictDoNothing();
+  else
+    await tx
+      .delete(case_plan_ticks)
+      .where(and(eq(case_plan_ticks.case_id, id), eq(case_plan_ticks.step, step)));
+}

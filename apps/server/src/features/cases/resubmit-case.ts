@@ -1,0 +1,31 @@
+import type { CaseStatus } from "@standing/contract";
+import { recordAudit } from "../../kernel/audit.ts";
+import { problem } from "../../kernel/problem.ts";
+import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
+import { asActor } from "../../kernel/unit-of-work.ts";
+import { ANALYZE_CASE } from "./jobs.ts";
+import { analysisWaits } from "./analysis-waits.ts";
+import { lockOwnCase, markResubmitted } from "./queries.ts";
+import { mayResubmit } from "./rules.ts";
+
+/**
+ * Analyzes a completed, failed or saved case again; it does not count against the monthly limit.
+ * @throws UNAUTHORIZED, NOT_FOUND, NOT_RESUBMITTABLE while an analysis is pending
+ */
+export async function resubmitCase(
+  context: RequestContext,
+  input: { id: string },
+): Promise<{ id: string; status: CaseStatus }> {
+  requireUser(context);
+  const { services } = context;
+  return asActor(services.pools, actorOf(context), async (tx) => {
+    const found = await lockOwnCase(tx, input.id);
+    if (!found) throw problem("NOT_FOUND");
+    if (!mayResubmit(found.status, await analysisWaits(services, tx, found)))
+      throw problem("NOT_RESUBMITTABLE");
+    await markResubmitted(tx, input.id);
+    await recordAudit(tx, { action: "case.resubmitted", entity: "cases", entity_id: input.id });
+    await services.jobs.enqueue(tx, ANALYZE_CASE, { case_id: input.id });
+    return { id: input.id, status: "analyzing" };
+  });
+}

@@ -1,0 +1,104 @@
+import type { Analysis } from "@standing/analysis";
+import {
+  type AiAnalysisResult,
+  type CaseDetail,
+  type CaseStatus,
+  EDITED_FIELDS,
+  type EditedField,
+  type FreeAnalysis,
+  type SubscriptionType,
+} from "@standing/contract";
+
+/**
+ * May a case be analyzed again: when its analysis has ended, and when it was saved since.
+ * @param waiting a job for it is in the queue
+ */
+export function mayResubmit(status: CaseStatus, waiting: boolean): boolean {
+  return status === "completed" || status === "failed" || (status === "submitted" && !waiting);
+}
+
+/** May its owner edit a case: not while it is being analyzed. */
+export function mayEdit({ status, is_editable }: { status: CaseStatus; is_editable: boolean }): boolean {
+  return is_editable && status !== "analyzing";
+}
+
+/** The fields of two stories that differ, in the order of the form. */
+export function changedFields(before: Story, after: Story): EditedField[] {
+  return EDITED_FIELDS.filter((field) => before[field] !== after[field]);
+}
+
+type Story = Record<EditedField, string | null>;
+
+/**
+ * The claim type that an edit leaves, and whether the claimant picked it.
+ * @param picked null leaves it to the analysis: what it proposed before stays until it proposes again
+ * @returns null when no such claim type is offered
+ */
+export function claimTypeAfter(
+  {
+    case_type,
+    case_type_chosen,
+    legal_category,
+  }: Pick<CaseDetail, "case_type" | "case_type_chosen" | "legal_category">,
+  picked: string | null,
+  offered: readonly string[],
+): { case_type: string; case_type_chosen: boolean } | null {
+  if (picked === null)
+    return { case_type: case_type_chosen ? legal_category : case_type, case_type_chosen: false };
+  return offered.includes(picked) || picked === case_type
+    ? { case_type: picked, case_type_chosen: true }
+    : null;
+}
+
+export type ReportAccess = "none" | "annual" | "paid";
+
+/** Who sees the whole report: annual subscribers, and whoever paid for this case. */
+export function reportAccess(subscription: SubscriptionType, paid: boolean): ReportAccess {
+  if (subscription === "annual") return "annual";
+  return paid ? "paid" : "none";
+}
+
+/**
+ * The part of a result that every plan sees: the analysis, how it came about, every deadline, urgent steps, help
+ * and the estimate with its n. A deadline is never behind a payment.
+ */
+export function freePart(result: AiAnalysisResult): FreeAnalysis {
+  const { case_viability: viability, damages_assessment: damages } = result;
+  const { points: _points, ...estimate } = damages.estimate;
+  return {
+    analysis: result.analysis,
+    viability_percentage: viability.viability_percentage,
+    has_legal_merit: viability.has_legal_merit,
+    overall_assessment: viability.overall_assessment,
+    primary_legal_theory: viability.primary_legal_theory,
+    basis: viability.basis,
+    elements_met: viability.elements.filter((element) => element.state === "met").length,
+    elements_total: viability.elements.length,
+    urgency_level: result.next_steps_recommendation.urgency_level,
+    deadlines: result.deadlines,
+    urgent_steps: result.immediate_action_plan.within_24_hours,
+    doors: result.doors,
+    estimate,
+  };
+}
+
+/**
+ * The paragraphs of an analysis text whose wording may be smoothed. Kept as they are: everything in an urgent matter,
+ * each paragraph about a time limit, and the closing one, which says that this is no advice.
+ */
+export function smoothable({ scope, ai_analysis_result: result, trace }: Analysis): string[] {
+  if (scope !== "analyzed" || result.next_steps_recommendation.urgency_level === "immediate") return [];
+  const fixed = trace.filter(
+    ({ path, rests_on }) =>
+      path === "analysis" &&
+      rests_on.some(
+        ({ kind, id }) =>
+          kind === "rule" ||
+          (kind === "gap" && id === "deadline") ||
+          (kind === "knowledge" && id === "notice"),
+      ),
+  );
+  return result.analysis
+    .split("\n\n")
+    .filter((paragraph) => !fixed.some(({ sentence }) => paragraph.includes(sentence)));
+}

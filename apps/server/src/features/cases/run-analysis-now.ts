@@ -1,0 +1,43 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { CaseStatus } from "@standing/contract";
+import { problem } from "../../kernel/problem.ts";
+import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
+import { asActor } from "../../kernel/unit-of-work.ts";
+import { analysisWaits } from "./analysis-waits.ts";
+import { findOwnCase, statusOf } from "./queries.ts";
+import { resubmitCase } from "./resubmit-case.ts";
+import { mayResubmit } from "./rules.ts";
+
+/** "Under 1 minute" is the promise; a caller waits no longer than that. */
+const WAIT_MS = 60_000;
+const LOOK_EVERY_MS = 500;
+
+/**
+ * The function `enhanced-case-analysis`: analyzes a case of the caller and answers when it has ended. A case that
+ * is already waiting or under way is not queued twice.
+ * @returns success with `processing_time` in milliseconds, or the specification's error string
+ * @throws UNAUTHORIZED, NOT_FOUND
+ */
+export async function runAnalysisNow(
+  context: RequestContext,
+  input: { caseId: string },
+): Promise<{ success: boolean; error?: string; processing_time?: number }> {
+  requireUser(context);
+  const { pools } = context.services;
+  const status = () => asActor(pools, actorOf(context), (tx) => statusOf(tx, input.caseId));
+  const started = performance.now();
+  const startable = await asActor(pools, actorOf(context), async (tx) => {
+    const found = await findOwnCase(tx, input.caseId);
+    if (!found) throw problem("NOT_FOUND");
+    return mayResubmit(found.status, await analysisWaits(context.services, tx, found));
+  });
+  if (startable) await resubmitCase(context, { id: input.caseId });
+
+  let now: CaseStatus | null = "analyzing";
+  while ((now === "submitted" || now === "analyzing") && performance.now() - started < WAIT_MS) {
+    await delay(LOOK_EVERY_MS, undefined, { signal: context.signal });
+    now = await status();
+  }
+  if (now === "completed") return { success: true, processing_time: Math.round(performance.now() - started) };
+  return { success: false, error: now === "failed" ? "Analysis failed" : "Failed to analyze case" };
+}

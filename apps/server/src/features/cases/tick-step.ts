@@ -1,0 +1,22 @@
+import { problem } from "../../kernel/problem.ts";
+import type { RequestContext } from "../../kernel/request.ts";
+import { planSteps } from "./action-plan.ts";
+import { withOwnCase } from "./own-case.ts";
+import { resultOf } from "./present.ts";
+import { writeTick } from "./queries.ts";
+
+/**
+ * Ticks or unticks a step of the action plan; doing it twice changes nothing.
+ * @throws UNAUTHORIZED; NOT_FOUND also for a step that is not in the plan
+ */
+export async function tickStep(
+  context: RequestContext,
+  input: { id: string; step: string; done: boolean },
+): Promise<void> {
+  await withOwnCase(context, input.id, async (tx, row) => {
+    const result = resultOf(row);
+    const steps = result ? planSteps(result.immediate_action_plan, row.updated_at, new Set()) : [];
+    if (!steps.some(({ step }) => step === input.step)) throw problem("NOT_FOUND");
+    await writeTick(tx, row.id, input.step, input.done);
+  });
+}

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestWorld, testWorld, until } from "../../test-world.ts";
+import { eraseDueAccounts } from "./erase-accounts.ts";
+import { eraseOldCases } from "./erase-old-cases.ts";
+
+const password = "a long enough password";
+const DAY = 86_400_000;
+let world: TestWorld;
+beforeAll(async () => {
+  world = await testWorld();
+});
+afterAll(() => world.close());
+
+const inDays = (days: number) => ({ ...world.services, now: () => new Date(Date.now() + days * DAY) });
+const mailsTo = async (address: string) => (await world.mails()).filter((mail) => mail.to === address);
+
+/** A claimant with a case that has been analyzed, a ticket, a suggestion and a payment. */
+async function personWithCase(email: string) {
+  const user = await world.claimant(email);
+  const { client } = world.as(user);
+  const { id } = await client.cases.submit({
+    title: `Case of ${email}`,
+    description:
+      "My landlord kept my deposit of $2,400 in Oakland, California and never sent a list of damages.",
+    legal_category: "real_estate_law",
+    incident_date: "2026-06-30",
+    incident_city: "Oakland",
+    incident_state: "CA",
+  });
+  await until(async () => (await client.cases.get({ id })).status === "completed");
+  await client.support.createTicket({
+    title: "Help",
+    description: "A private question",
+    category: "general",
+  });
+  await client.support.createSuggestion({ title: "Idea", description: "A new one", category: "feature" });
+  await world.database.asOwner(
+    "insert into orders (user_id, purpose, amount, status, case_id, provider, paid_at) values ($1, 'document_upload', 1000, 'paid', $2, 'sandbox', now())",
+    [user.id, id],
+  );
+  return { user, client, id, email };
+}
+
+describe("a copy of one's data", () => {
+  test("holds everything of the person, nothing of others, and no secret", async () => {
+    const me = await personWithCase("copy@example.org");
+    const other = await personWithCase("other@example.org");
+    const file = await me.client.ownAccount.exportData({ password });
+    expect(file.name).toMatch(/^standing-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(file.type).toBe("application/json");
+    const text = await file.text();
+    const data = JSON.parse(text) as Record<string, unknown[]>;
+    expect(data["account"]).toEqual({ id: me.user.id, email: me.email });
+    expect(data["cases"]).toMatchObject([{ id: me.id, status: "completed" }]);
+    for (const table of [
+      "profiles",
+      "terms_conditions_agreements",
+      "case_analyses",
+      "support_tickets",
+      "platform_suggestions",
+      "orders",
+    ])
+      expect(data[table], table).toHaveLength(1);
+    for (const strange of [other.id, other.user.id, other.email]) expect(text).not.toContain(strange);
+    expect(text).not.toMatch(/"(token|password|secret|backup_codes)"/);
+  });
+
+  test("is for its owner with the password alone", async () => {
+    const user = await world.claimant("guarded@example.org");
+    await expect(world.as(null).client.ownAccount.exportData({ password })).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+    });
+    await expect(world.as(user).client.ownAccount.exportData({ password: "guess" })).rejects.toMatchObject({
+      code: "WRONG_PASSWORD",
+    });
+  });
+});
+
+describe("deleting an account", () => {
+  test("signs out, says the day, and erases everything after 14 days and not before", async () => {
+    const { user, client, id, email } = await personWithCase("gone@example.org");
+    const expected = new Date(Date.now() + 14 * DAY).toISOString().slice(0, 10);
+    const { deletes_on } = await client.ownAccount.requestDeletion({ password });
+    expect(deletes_on).toBe(expected);
+    expect(await world.database.asOwner("select from auth.session where user_id = $1", [user.id])).toEqual(
+      [],
+    );
+    await until(async () => (await mailsTo(email)).find((mail) => mail.text.includes(deletes_on)));
+
+    await eraseDueAccounts(inDays(13.9));
+    expect(await world.database.asOwner("select from cases where id = $1", [id])).toHaveLength(1);
+    await eraseDueAccounts(inDays(14.1));
+
+    const tables = await world.database.asOwner<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema in ('public', 'auth', 'pgboss')`,
+    );
+    const left: string[] = [];
+    for (const { name } of tables) {
+      const rows = await world.database.asOwner(
+        `select from ${name} t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0 or strpos(t::text, $3) > 0`,
+        [user.id, email, `Case of ${email}`],
+      );
+      if (rows.length > 0) left.push(name);
+    }
+    expect(left).toEqual(["public.audit_log"]);
+    const audited = await world.database.asOwner<{ row: string }>(
+      "select t::text as row from audit_log t where actor_id = $1 or entity_id = $1::text",
+      [user.id],
+    );
+    expect(audited.map(({ row }) => row).join()).not.toMatch(/example\.org|deposit|private/);
+    expect(
+      await world.database.asOwner(
+        "select from orders where user_id is null and amount = 1000 and status = 'paid'",
+      ),
+    ).toHaveLength(1);
+    await expect(world.as(null).client.accounts.signIn({ email, password })).rejects.toMatchObject({
+      code: "INVALID_CREDENTIALS",
+    });
+  });
+
+  test("signing in within the 14 days says the day, and keeps the account on request", async () => {
+    const email = "stays@example.org";
+    const user = await world.claimant(email);
+    const { deletes_on } = await world.as(user).client.ownAccount.requestDeletion({ password });
+    const back = await world.as(null).client.accounts.signIn({ email, password });
+    expect(back.deletes_on).toBe(deletes_on);
+    expect(await world.as(user).client.ownAccount.profile()).toMatchObject({ deletes_on });
+    await world.as(user).client.ownAccount.cancelDeletion();
+    await eraseDueAccounts(inDays(20));
+    expect(await world.as(null).client.accounts.signIn({ email, password })).toMatchObject({
+      deletes_on: null,
+    });
+  });
+
+  test("asks for the password, and asking twice keeps the first day", async () => {
+    const user = await world.claimant("twice@example.org");
+    const { client } = world.as(user);
+    await expect(client.ownAccount.requestDeletion({ password: "guess" })).rejects.toMatchObject({
+      code: "WRONG_PASSWORD",
+    });
+    expect(await client.ownAccount.profile()).toMatchObject({ deletes_on: null });
+    const first = await client.ownAccount.requestDeletion({ password });
+    await world.database.asOwner(
+      "update profiles set deletion_requested_at = deletion_requested_at - interval '3 days' where id = $1",
+      [user.id],
+    );
+    const second = await client.ownAccount.requestDeletion({ password });
+    expect(second.deletes_on < first.deletes_on).toBe(true);
+  });
+
+  test("nobody but the system erases an account", async () => {
+    const user = await world.claimant("safe@example.org");
+    const call = `select app.erase_account('${user.id}', now())`;
+    await expect(
+      world.database.as({ kind: "user", userId: user.id, roles: ["super_admin"] }, call),
+    ).rejects.toMatchObject({ cause: { code: "42501" } });
+  });
+});
+
+describe("cases without activity for seven years", () => {
+  const age = (id: string, years: number, days: number) =>
+    world.database.asOwner(
+      "update cases set last_activity_at = now() - make_interval(years => $2, days => $3) where id = $1",
+      [id, years, days],
+    );
+  const exists = async (id: string) =>
+    (await world.database.asOwner("select from cases where id = $1", [id])).length === 1;
+  const notices = async (email: string) =>
+    (await mailsTo(email)).filter((mail) => mail.subject === "Old cases will be erased");
+
+  test("are erased 30 days after their owner was told once, and not before", async () => {
+    const { id, email } = await personWithCase("old@example.org");
+    const young = await personWithCase("young@example.org");
+    await age(id, 7, -20);
+    await age(young.id, 6, 300);
+    await eraseOldCases(world.services, world.origin);
+    await until(async () => (await notices(email)).length === 1);
+    await eraseOldCases(inDays(29), world.origin);
+    expect(await exists(id)).toBe(true);
+    await eraseOldCases(inDays(31), world.origin);
+    expect(await exists(id)).toBe(false);
+    expect(await exists(young.id)).toBe(true);
+    expect(await notices(email)).toHaveLength(1);
+    expect((await notices(email))[0]?.text).not.toContain("Case of");
+    expect(
+      await world.database.asOwner("select from audit_log where action = 'case.erased' and entity_id = $1", [
+        id,
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test("stay when their owner does something after the notice", async () => {
+    const { id, email } = await personWithCase("awake@example.org");
+    await age(id, 8, 0);
+    await eraseOldCases(world.services, world.origin);
+    await until(async () => (await notices(email)).length === 1);
+    await world.database.asOwner("update cases set last_activity_at = now() where id = $1", [id]);
+    await eraseOldCases(inDays(31), world.origin);
+    expect(await exists(id)).toBe(true);
+  });
+});
+
+test("both jobs come by themselves and can be carried out", async () => {
+  const schedules = await world.database.asOwner("select name, cron from pgboss.schedule order by name");
+  expect(schedules).toEqual([
+    { name: "erase-accounts", cron: "17 * * * *" },
+    { name: "erase-old-cases", cron: "41 9 * * *" },
+  ]);
+  await world.database.asOwner(
+    "insert into pgboss.job (name, data) values ('erase-accounts', '{}'), ('erase-old-cases', '{}')",
+  );
+  await until(async () => {
+    const rows = await world.database.asOwner<{ state: string }>(
+      "select state::text from pgboss.job where name in ('erase-accounts', 'erase-old-cases')",
+    );
+    return rows.length === 2 && rows.every(({ state }) => state === "completed");
+  });
+});

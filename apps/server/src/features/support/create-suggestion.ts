@@ -1,0 +1,28 @@
+import type { InferContractRouterInputs } from "@orpc/contract";
+import type { contract } from "@standing/contract";
+import { recordAudit } from "../../kernel/audit.ts";
+import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
+import { asActor } from "../../kernel/unit-of-work.ts";
+import { insertSuggestion } from "./queries.ts";
+
+type Inputs = InferContractRouterInputs<typeof contract>["support"];
+
+/**
+ * Records the caller's suggestion for the product.
+ * @throws UNAUTHORIZED
+ */
+export async function createSuggestion(
+  context: RequestContext,
+  input: Required<Inputs["createSuggestion"]>,
+): Promise<{ id: string }> {
+  const user = requireUser(context);
+  return asActor(context.services.pools, actorOf(context), async (tx) => {
+    const suggestion = await insertSuggestion(tx, { ...input, user_id: user.id });
+    await recordAudit(tx, {
+      action: "suggestion.created",
+      entity: "platform_suggestions",
+      entity_id: suggestion.id,
+    });
+    return suggestion;
+  });
+}

@@ -1,0 +1,96 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { createRouterClient } from "@orpc/server";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { bodyLimit } from "hono/body-limit";
+import { sessionUserOf } from "../features/accounts/session-user.ts";
+import type { RequestContext } from "../kernel/request.ts";
+import type { Services } from "../kernel/services.ts";
+import { router } from "../router.ts";
+import { apiRoutes } from "./api.ts";
+import type { HttpEnv } from "./env.ts";
+import { healthRoutes } from "./health.ts";
+import { requestInfo } from "./request-info.ts";
+import { sameOrigin, securityHeaders } from "./security.ts";
+import type { Web } from "./web.ts";
+
+const BODY_LIMIT = 1024 * 1024;
+
+export interface HttpApp {
+  app: Hono<HttpEnv>;
+  /** Ends event streams; called first at shutdown. */
+  closeStreams(): void;
+}
+
+/** The whole HTTP surface: health, API, verification link, static files, pages. */
+export function createHttpApp(services: Services, web: Web): HttpApp {
+  const { config, log } = services;
+  const closing = new AbortController();
+  const app = new Hono<HttpEnv>();
+
+  app.onError((error, c) => {
+    log.error("request_failed", error, { request_id: c.get("requestId") });
+    const sentence = `Something went wrong on our side. Please try again. Reference: ${c.get("requestId")}`;
+    return c.text(sentence, 500);
+  });
+  app.use(requestInfo(config, log));
+  app.use(securityHeaders);
+  app.route("/", healthRoutes(services));
+  app.use(sameOrigin);
+  app.use(compress({ encoding: "gzip" }));
+  app.use(
+    bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.text("This is too large to be sent at once.", 413) }),
+  );
+
+  if (web.clientFolder) {
+    app.use(
+      "/assets/*",
+      serveStatic({
+        root: web.clientFolder,
+        precompressed: true,
+        onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
+      }),
+    );
+    app.use("/*", serveStatic({ root: web.clientFolder, precompressed: true }));
+  }
+
+  app.use(async (c, next) => {
+    const headers = c.req.raw.headers;
+    const context: RequestContext = {
+      services,
+      requestId: c.get("requestId"),
+      ip: c.get("ip"),
+      userAgent: (headers.get("user-agent") ?? "").slice(0, 500),
+      origin: c.get("origin"),
+      headers,
+      responseHeaders: new Headers(),
+      user: await sessionUserOf(headers, {
+        pools: services.pools,
+        authSecret: config.authSecret,
+        secureCookies: config.secureCookies,
+      }),
+      signal: AbortSignal.any([c.req.raw.signal, closing.signal]),
+    };
+    c.set("context", context);
+    await next();
+  });
+
+  app.get("/api/auth/verify-email", async (c) => {
+    const answer = await services.auth.handler(c.req.raw);
+    return new Response(answer.body, { status: answer.status, headers: new Headers(answer.headers) });
+  });
+  app.route("/", apiRoutes());
+
+  app.all("*", async (c) => {
+    const context = c.get("context");
+    const client = createRouterClient(router, { context });
+    const answer = await web.handle(c.req.raw, { client, context, cspNonce: c.get("cspNonce") });
+    const response = new Response(answer.body, answer);
+    for (const cookie of context.responseHeaders.getSetCookie())
+      response.headers.append("set-cookie", cookie);
+    if (context.user) response.headers.set("cache-control", "private, no-store");
+    return response;
+  });
+
+  return { app, closeStreams: () => closing.abort() };
+}

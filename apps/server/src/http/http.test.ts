@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestWorld, testWorld } from "../test-world.ts";
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await testWorld({ work: false });
+});
+afterAll(() => world.close());
+
+const signUp = (headers: Record<string, string>) =>
+  world.fetch("/api/accounts", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ email: "http@example.org", password: "long enough", accept_terms: true }),
+  });
+
+test("a request from another site that carries a cookie is refused, whatever its form", async () => {
+  for (const origin of ["https://evil.example", "null", "http://standing.test.evil.example"]) {
+    const answer = await signUp({ origin, cookie: "a=b" });
+    expect(answer.status).toBe(403);
+  }
+  expect((await signUp({ cookie: "a=b" })).status).toBe(403);
+  const page = await world.fetch("/login", { method: "POST", headers: { origin: "https://evil.example" } });
+  expect(page.status).toBe(403);
+  expect((await signUp({ origin: world.origin })).status).toBe(200);
+});
+
+test("every answer carries a policy with a nonce of its own and no unsafe script", async () => {
+  const policies = await Promise.all(
+    ["/", "/api"].map(async (path) => (await world.fetch(path)).headers.get("content-security-policy") ?? ""),
+  );
+  const nonces = policies.map((policy) => /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]);
+  expect(new Set(nonces).size).toBe(2);
+  for (const policy of policies) {
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  }
+});
+
+test("health and readiness tell apart a living process and one that can serve", async () => {
+  expect((await world.fetch("/healthz")).status).toBe(200);
+  expect((await world.fetch("/readyz")).status).toBe(200);
+});
+
+test("the OpenAPI document names every call of the specification, and its page reads without a script", async () => {
+  const document = (await (await world.fetch("/api/openapi.json")).json()) as {
+    paths: Record<string, unknown>;
+  };
+  for (const call of [
+    "/procedures/can_submit_case",
+    "/procedures/get_current_month_submissions",
+    "/procedures/has_agreed_to_terms",
+    "/functions/enhanced-case-analysis",
+    "/cases",
+    "/cases/{id}",
+  ]) {
+    expect(Object.keys(document.paths)).toContain(call);
+  }
+  const page = await (await world.fetch("/api")).text();
+  expect(page).toContain("/api/functions/enhanced-case-analysis");
+  expect(page).not.toContain("<script");
+});
+
+test("bad input is named field by field, an unknown call is not found, an own failure shows no trace", async () => {
+  const bad = await world.fetch("/api/accounts", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "no address", password: "x" }),
+  });
+  expect(bad.status).toBe(400);
+  expect(JSON.stringify(await bad.json())).toMatch(/email.*password|password.*email/);
+  expect((await world.fetch("/api/nothing")).status).toBe(404);
+});
+
+test("the log has a line with an id for each request, and no query", async () => {
+  const answer = await world.fetch("/anything?secret=story-words");
+  const id = answer.headers.get("x-request-id");
+  const line = world.lines.map((text) => JSON.parse(text)).find((entry) => entry.request_id === id);
+  expect(line).toMatchObject({ event: "request", method: "GET", route: "/anything", status: 200 });
+  expect(world.lines.join()).not.toContain("story-words");
+});

@@ -1,0 +1,58 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import { StartProblem } from "../start-problem.ts";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface Listening {
+  server: Server;
+  /** From now on requests go to the product. */
+  open(listener: Listener): void;
+  /** Takes no new connections, lets running requests end within the limit, then closes what is left. */
+  close(limitMs: number): Promise<void>;
+}
+
+/**
+ * Claims the port before anything else is started, so that a second start fails at once and harms nothing.
+ * Until the product is ready it answers 503.
+ * @throws StartProblem when the port is in use or may not be used
+ */
+export async function claimPort(port: number, host: string | undefined): Promise<Listening> {
+  let listener: Listener = (_request, response) => {
+    response.writeHead(503, { "content-type": "text/plain", "retry-after": "2" });
+    response.end("Standing is starting. Please try again in a moment.\n");
+  };
+  const server = createServer((request, response) => listener(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(portProblem(error, port)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    server,
+    open(next) {
+      listener = next;
+    },
+    close: (limitMs) =>
+      new Promise((resolve) => {
+        const force = setTimeout(() => server.closeAllConnections(), limitMs);
+        server.close(() => {
+          clearTimeout(force);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function portProblem(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === "EADDRINUSE") {
+    return new StartProblem(
+      `Port ${port} is in use. Stop the other program, or start with another port: PORT=3001 npm start`,
+    );
+  }
+  if (error.code === "EACCES") {
+    return new StartProblem(
+      `Port ${port} may not be used by this user. Start with another port: PORT=3001 npm start`,
+    );
+  }
+  return error;
+}

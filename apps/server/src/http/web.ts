@@ -1,0 +1,75 @@
+import type { RouterClient } from "@orpc/server";
+import {
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+  createRequestHandler,
+} from "react-router";
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import type { RequestContext } from "../kernel/request.ts";
+import type { router } from "../router.ts";
+
+export interface PageCall {
+  client: RouterClient<typeof router>;
+  context: RequestContext;
+  cspNonce: string;
+}
+
+/** The pages. `clientFolder` is null in development, where Vite serves the files. */
+export interface Web {
+  clientFolder: string | null;
+  handle(request: Request, call: PageCall): Promise<Response>;
+}
+
+interface WebEntry {
+  clientContext: RouterContext;
+}
+
+/**
+ * What a page's loader and action get. The key must be the bundle's own object, so it is taken from its entry.
+ */
+function pageContext(entry: WebEntry, { client, context, cspNonce }: PageCall): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(entry.clientContext, {
+    client,
+    session: {
+      user: context.user && {
+        id: context.user.id,
+        email: context.user.email,
+        roles: context.user.roles,
+        emailVerified: context.user.email_verified,
+      },
+    },
+    cspNonce,
+    requestId: context.requestId,
+    locale: context.services.config.locale,
+    origin: context.origin,
+    production: context.services.config.production,
+    responseHeaders: context.responseHeaders,
+  });
+  return provider;
+}
+
+/** The built pages of a folder that holds `client` and `server/index.js`. */
+export async function builtWeb(folder: string): Promise<Web> {
+  const build = (await import(pathToFileURL(join(folder, "server/index.js")).href)) as ServerBuild;
+  const handler = createRequestHandler(build, "production");
+  const entry = build.entry.module as unknown as WebEntry;
+  return {
+    clientFolder: join(folder, "client"),
+    handle: (request, call) => handler(request, pageContext(entry, call)),
+  };
+}
+
+/** Pages straight from their sources, for `npm run dev`. */
+export function developmentWeb(load: () => Promise<ServerBuild>): Web {
+  return {
+    clientFolder: null,
+    async handle(request, call) {
+      const build = await load();
+      const entry = build.entry.module as unknown as WebEntry;
+      return createRequestHandler(build, "development")(request, pageContext(entry, call));
+    },
+  };
+}

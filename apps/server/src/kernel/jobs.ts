@@ -1,0 +1,145 @@
+import { type Job, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { z } from "zod";
+import type { Log } from "./log.ts";
+import { type Tx, asLoginRole } from "./unit-of-work.ts";
+
+/** A queue of durable work. A handler that throws is tried again, later and later. */
+export interface JobSpec {
+  name: string;
+  /** Tries after the first one. */
+  retries: number;
+  /** Seconds before the first retry; doubled each time. */
+  retryDelaySeconds: number;
+  /** Seconds after which a try is given up and handed to another worker. */
+  expireSeconds: number;
+  /** How many run at once in one worker process. */
+  concurrency: number;
+  /** When a job with an empty payload comes by itself: minute, hour, day, month, weekday, in UTC. */
+  cron?: string;
+}
+
+export interface Attempt {
+  number: number;
+  of: number;
+}
+
+/** What a worker does with the jobs of one queue; made by `jobHandler`. */
+export interface JobHandler {
+  spec: JobSpec;
+  run(data: unknown, attempt: Attempt): Promise<void>;
+  exhausted(data: unknown): Promise<void>;
+}
+
+/**
+ * Joins a queue with its work; the payload is parsed before it is used.
+ * @param work `run` does it; `exhausted` is called once when the last try failed or its worker died
+ */
+export function jobHandler<P>(
+  spec: JobSpec,
+  payload: z.ZodType<P>,
+  work: { run(payload: P, attempt: Attempt): Promise<void>; exhausted(payload: P): Promise<void> },
+): JobHandler {
+  return {
+    spec,
+    run: (data, attempt) => work.run(payload.parse(data), attempt),
+    exhausted: (data) => work.exhausted(payload.parse(data)),
+  };
+}
+
+export interface Jobs {
+  /** Enqueues in the caller's transaction: the job exists exactly if the transaction commits. */
+  enqueue(tx: Tx, spec: JobSpec, payload: object): Promise<void>;
+  /** Does a job with this payload wait for a worker or for its next try. */
+  isWaiting(tx: Tx, spec: JobSpec, payload: object): Promise<boolean>;
+  /** Starts working; only processes with the role `worker` call it. */
+  work(handlers: JobHandler[]): Promise<void>;
+  /** Lets running jobs end for a moment, hands the others back, and stops. */
+  stop(): Promise<void>;
+}
+
+const SHUTDOWN_MS = 5_000;
+const exhaustedQueue = (spec: JobSpec) => `${spec.name}-exhausted`;
+
+/**
+ * Durable jobs on pg-boss.
+ * @param connectionString the application's login, which owns the schema `pgboss`
+ */
+export async function startJobs(connectionString: string, specs: JobSpec[], log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString,
+    schema: "pgboss",
+    createSchema: false,
+    application_name: "standing-jobs",
+    max: 4,
+    useListenNotify: true,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on("error", (error) => log.error("jobs_error", error));
+  await boss.start();
+  for (const spec of specs) {
+    await boss.createQueue(exhaustedQueue(spec), { retryLimit: 10, retryDelay: 5, retryBackoff: true });
+    await boss.createQueue(spec.name, {
+      retryLimit: spec.retries,
+      retryDelay: spec.retryDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: spec.expireSeconds,
+      heartbeatSeconds: 10,
+      deadLetter: exhaustedQueue(spec),
+      notify: true,
+    });
+    if (spec.cron) await boss.schedule(spec.name, spec.cron, {}, { tz: "UTC" });
+  }
+
+  async function runOne(handler: JobHandler, job: JobWithMetadata): Promise<void> {
+    const attempt = { number: job.retryCount + 1, of: handler.spec.retries + 1 };
+    try {
+      await handler.run(job.data, attempt);
+    } catch (error) {
+      log.error("job_failed", error, { job: handler.spec.name, job_id: job.id, attempt: attempt.number });
+      throw error;
+    }
+  }
+
+  return {
+    async enqueue(tx, spec, payload) {
+      await asLoginRole(tx, (executeSql) => boss.send(spec.name, payload, { db: { executeSql } }));
+    },
+    async isWaiting(tx, spec, payload) {
+      const { rows } = await asLoginRole(tx, (executeSql) =>
+        executeSql(
+          "select 1 from pgboss.job where name = $1 and state < 'active' and data = $2::jsonb limit 1",
+          [spec.name, JSON.stringify(payload)],
+        ),
+      );
+      return rows.length > 0;
+    },
+    async work(handlers) {
+      for (const handler of handlers) {
+        const { spec } = handler;
+        await boss.work(
+          spec.name,
+          {
+            batchSize: 1,
+            localConcurrency: spec.concurrency,
+            includeMetadata: true,
+            pollingIntervalSeconds: 0.5,
+            notifyPollingIntervalSeconds: 2,
+          },
+          async ([job]: JobWithMetadata[]) => {
+            if (job) await runOne(handler, job);
+          },
+        );
+        await boss.work(
+          exhaustedQueue(spec),
+          { batchSize: 1, pollingIntervalSeconds: 1 },
+          async ([job]: Job[]) => {
+            if (job) await handler.exhausted(job.data);
+          },
+        );
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: SHUTDOWN_MS });
+    },
+  };
+}

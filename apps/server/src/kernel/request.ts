@@ -1,0 +1,45 @@
+import { implement } from "@orpc/server";
+import { type SessionUser, contract } from "@standing/contract";
+import { type Actor, anonymous, userActor } from "./actor.ts";
+import { problem } from "./problem.ts";
+import type { Services } from "./services.ts";
+
+/** One call: who asks, from where, and where cookies of the answer go. */
+export interface RequestContext {
+  services: Services;
+  requestId: string;
+  /** The address of the visitor, taken from a proxy's header only when that proxy is trusted. */
+  ip: string;
+  userAgent: string;
+  /** Scheme and host under which the visitor sees us. */
+  origin: string;
+  /** The request's own headers, for the session's signature and cookies. */
+  headers: Headers;
+  /** Appended to the answer by the HTTP layer. */
+  responseHeaders: Headers;
+  user: SessionUser | null;
+  /** Aborted when the visitor leaves or the server shuts down. */
+  signal: AbortSignal;
+}
+
+/** Builder of procedures for the contract; each feature's `procedures.ts` takes its part of it. */
+export const os = implement(contract).$context<RequestContext>();
+
+/** The signed-in user, or UNAUTHORIZED. */
+export function requireUser(context: RequestContext): SessionUser {
+  if (!context.user) throw problem("UNAUTHORIZED");
+  return context.user;
+}
+
+/** The signed-in user, who must have this id: another's account is NOT_FOUND. */
+export function requireSelf(context: RequestContext, userId: string): SessionUser {
+  const user = requireUser(context);
+  if (user.id !== userId) throw problem("NOT_FOUND");
+  return user;
+}
+
+/** The actor of a call, for `asActor`. */
+export function actorOf(context: RequestContext): Actor {
+  const { user, requestId } = context;
+  return user ? userActor(user.id, user.roles, requestId) : { ...anonymous, requestId };
+}

@@ -1,0 +1,31 @@
+import type { PrecedentSource } from "@standing/analysis";
+import type { Config } from "../config.ts";
+import type { Pools } from "../db/pools.ts";
+import type { AuthService } from "../features/accounts/auth.ts";
+import type { MailPort } from "../ports/mail/mail.ts";
+import type { ModelPort } from "../ports/model/model.ts";
+import type { SandboxPayments } from "../ports/payments/sandbox.ts";
+import type { CaseEvents } from "./case-events.ts";
+import type { Faults } from "./faults.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Log } from "./log.ts";
+import type { RateLimiter } from "./rate-limit.ts";
+
+/** What verbs reach besides their transaction. Made once by `app.ts`. */
+export interface Services {
+  config: Config;
+  /** Under which mailed links are opened. */
+  origin: string;
+  log: Log;
+  pools: Pools;
+  jobs: Jobs;
+  auth: AuthService;
+  mail: MailPort;
+  payments: SandboxPayments;
+  model: ModelPort;
+  rateLimiter: RateLimiter;
+  caseEvents: CaseEvents;
+  precedents: PrecedentSource;
+  faults: Faults;
+  now: () => Date;
+}

@@ -1,0 +1,39 @@
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import type { KeptMail, MailPort } from "./mail.ts";
+
+/** The local outbox: a folder with one JSON file a message; nothing leaves the machine. */
+export function localMail(folder: string, now: () => Date = () => new Date()): MailPort {
+  return {
+    async deliver(mail) {
+      await mkdir(folder, { recursive: true });
+      const subject = mail.subject.replaceAll(/[\r\n]+/g, " ");
+      const kept: KeptMail = { id: randomUUID(), sent_at: now().toISOString(), ...mail, subject };
+      await writeFile(
+        join(folder, `${kept.sent_at.replaceAll(":", "-")}-${kept.id}.json`),
+        JSON.stringify(kept),
+      );
+    },
+    close: () => {},
+  };
+}
+
+/** The newest messages of the local outbox, newest first; none when nothing was sent yet. */
+export async function readOutbox(folder: string, limit = 100): Promise<KeptMail[]> {
+  let names: string[];
+  try {
+    names = await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+  const newest = names
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .reverse()
+    .slice(0, limit);
+  return Promise.all(
+    newest.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8")) as KeptMail),
+  );
+}

@@ -1,0 +1,118 @@
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+import { type Pools, openPools } from "./db/pools.ts";
+import { createAuth } from "./features/accounts/auth.ts";
+import { SEND_MAIL, queueMail, sendMailHandler } from "./features/accounts/jobs.ts";
+import { accountExistsMail, passwordResetMail, verificationMail } from "./features/accounts/mails.en.ts";
+import { postgresPrecedents } from "./features/analysis/precedents.ts";
+import { ANALYZE_CASE, analyzeCaseHandler } from "./features/cases/jobs.ts";
+import { ERASE_ACCOUNTS, ERASE_OLD_CASES, privacyHandlers } from "./features/privacy/jobs.ts";
+import { listenForCaseEvents } from "./kernel/case-events.ts";
+import { faultsFrom, noFaults } from "./kernel/faults.ts";
+import { startJobs } from "./kernel/jobs.ts";
+import type { Log } from "./kernel/log.ts";
+import { postgresRateLimiter } from "./kernel/rate-limit.ts";
+import type { Services } from "./kernel/services.ts";
+import { localMail } from "./ports/mail/local.ts";
+import { smtpMail } from "./ports/mail/smtp.ts";
+import type { ModelPort } from "./ports/model/model.ts";
+import { noModel } from "./ports/model/none.ts";
+import { sandboxPayments } from "./ports/payments/sandbox.ts";
+import { StartProblem, codeOf } from "./start-problem.ts";
+
+export interface RunningServices extends Services {
+  /** Starts the worker's side. */
+  work(): Promise<void>;
+  /** Closes LISTEN, jobs, mail and pools, in that order. */
+  close(): Promise<void>;
+}
+
+/**
+ * Everything that verbs reach, made once.
+ * @param appUrl connection string of the application's login
+ * @param origin under which mailed links are opened
+ */
+export async function createServices(
+  config: Config,
+  appUrl: string,
+  origin: string,
+  log: Log,
+): Promise<RunningServices> {
+  const now = () => new Date();
+  const pools = openPools({ appUrl });
+  await reach(pools);
+  const mail = config.smtpUrl
+    ? smtpMail(config.smtpUrl, config.mailFrom)
+    : localMail(join(config.home, "outbox"), now);
+  const model = await languageModel(config);
+  const jobs = await startJobs(appUrl, [ANALYZE_CASE, SEND_MAIL, ERASE_ACCOUNTS, ERASE_OLD_CASES], log);
+  const caseEvents = listenForCaseEvents(appUrl, log);
+  const auth = createAuth({
+    pools,
+    secret: config.authSecret,
+    origin,
+    secureCookies: config.secureCookies,
+    mails: {
+      verification: (to, url) => queueMail(pools, jobs, verificationMail(to, url)),
+      passwordReset: (to, token) =>
+        queueMail(
+          pools,
+          jobs,
+          passwordResetMail(to, `${origin}/reset-password?token=${encodeURIComponent(token)}`),
+        ),
+      accountExists: (to) =>
+        queueMail(pools, jobs, accountExistsMail(to, `${origin}/login`, `${origin}/forgot-password`)),
+    },
+  });
+  const services: Services = {
+    config,
+    origin,
+    log,
+    pools,
+    jobs,
+    auth,
+    mail,
+    model,
+    payments: sandboxPayments(origin, config.authSecret),
+    caseEvents,
+    rateLimiter: postgresRateLimiter(pools.auth, now),
+    precedents: postgresPrecedents(pools),
+    faults: config.faultFile ? faultsFrom(config.faultFile) : noFaults,
+    now,
+  };
+  return {
+    ...services,
+    work: () =>
+      jobs.work([
+        analyzeCaseHandler(services),
+        sendMailHandler(mail, log),
+        ...privacyHandlers(services, origin),
+      ]),
+    async close() {
+      await caseEvents.close();
+      model.close();
+      await jobs.stop();
+      mail.close();
+      await pools.close();
+    },
+  };
+}
+
+/** The model's client is large: it is loaded only where a model is set up. */
+async function languageModel({ model }: Config): Promise<ModelPort> {
+  if (!model) return noModel;
+  const { aiSdkModel } = await import("./ports/model/ai-sdk.ts");
+  return aiSdkModel(model);
+}
+
+/** Fails in words when the database is not there, before anything is built on it. */
+async function reach(pools: Pools): Promise<void> {
+  try {
+    await pools.auth.query("select 1");
+  } catch (error) {
+    await pools.close();
+    throw new StartProblem(
+      `The database does not answer (${codeOf(error) ?? "unknown reason"}). Check DATABASE_URL.`,
+    );
+  }
+}
