@@ -1,0 +1,42 @@
+import type { FirstReading } from "@standing/contract";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { FirstReadingView } from "./first-reading.tsx";
+
+const reading: FirstReading = {
+  claim_type: null,
+  claim_type_label: null,
+  legal_category: "other",
+  deadline: null,
+  missing: ["state", "date"],
+  comparable_cases: 1,
+  doors: [],
+};
+
+const shown = (changes: Partial<FirstReading>) =>
+  renderToStaticMarkup(<FirstReadingView reading={{ ...reading, ...changes }} />);
+
+test("what is missing for a deadline is said", () => {
+  const page = shown({});
+  expect(page).toContain("we need the state where it happened");
+  expect(page).toContain("we need the date it happened");
+});
+
+test("the number of cases is never more than it is", () => {
+  expect(shown({})).toContain("1 case in our collection");
+  expect(shown({ comparable_cases: 0 })).toContain("None yet in our collection");
+});
+
+test("urgent help comes before other help, with its number to call", () => {
+  const door = (name: string, urgent: boolean) => ({
+    id: name,
+    name,
+    plain: "",
+    phone: "1-800-799-7233",
+    url: null,
+    urgent,
+  });
+  const page = shown({ doors: [door("Later", false), door("Now", true)] });
+  expect(page.indexOf("Now")).toBeLessThan(page.indexOf("Later"));
+  expect(page).toContain('href="tel:18007997233"');
+});

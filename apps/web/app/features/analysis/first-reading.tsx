@@ -1,0 +1,71 @@
+import type { Deadline, FirstReading } from "@standing/contract";
+import type { ReactNode } from "react";
+import { formatDate } from "../../ui/format.ts";
+import { DateText } from "../../ui/values.tsx";
+import * as words from "../../words/reading.ts";
+import { Doors } from "./doors.tsx";
+
+/** What a short story shows at first sight: kind of claim, earliest deadline, number of cases like it. */
+export function FirstReadingView({ reading }: { reading: FirstReading }) {
+  const { deadline, missing } = reading;
+  return (
+    <section
+      aria-label={words.title()}
+
+      className="border-l-4 border-accent bg-accent-wash p-5"
+    >
+      <h2 className="text-xl">{words.title()}</h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact label={words.claim()}>{reading.claim_type_label ?? words.claimUnknown()}</Fact>
+        <Fact label={words.comparable()}>
+          {reading.comparable_cases > 0
+            ? words.comparableCount({ n: reading.comparable_cases })
+            : words.comparableNone()}
+        </Fact>
+        {deadline?.date ? (
+          <Fact label={words.deadline()} wide>
+            <DateText value={deadline.date} /> <TimeLeft deadline={deadline} />
+            <p className="mt-1 text-sm font-normal">
+              {words.rule({ statute: deadline.statute, date: formatDate(deadline.last_checked) })}
+            </p>
+          </Fact>
+        ) : (
+          missing.length > 0 && (
+            <Fact label={words.noDeadline()} wide>
+              {missing.map((what) => (
+                <p key={what}>{words.missing(what)}</p>
+              ))}
+            </Fact>
+          )
+        )}
+      </dl>
+      {reading.doors.length > 0 && (
+        <div className="mt-5">
+          <h3 className="mb-2">{words.help()}</h3>
+          <Doors doors={reading.doors} />
+        </div>
+      )}
+      <p className="mt-4 text-sm">{words.note()}</p>
+    </section>
+  );
+}
+
+function TimeLeft({ deadline }: { deadline: Deadline }) {
+  if (deadline.days_left === null) return null;
+  const passed = deadline.days_left < 0;
+  const text = passed
+    ? words.passed()
+    : deadline.days_left === 0
+      ? words.today()
+      : words.daysLeft({ n: deadline.days_left });
+  return <span className={passed ? "text-danger" : "text-time"}>{text}</span>;
+}
+
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? "sm:col-span-2" : undefined}>
+      <dt className="text-sm">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

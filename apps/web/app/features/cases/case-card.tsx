@@ -1,0 +1,108 @@
+import type { CaseCard as Card } from "@standing/contract";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { formatDate, preview } from "../../ui/format.ts";
+import { Badge } from "../../ui/states.tsx";
+import { DateText } from "../../ui/values.tsx";
+import * as words from "../../words/cases.ts";
+import * as vocabulary from "../../words/vocabulary.ts";
+import { placeOf } from "./place.ts";
+import { ProgressTracker } from "./progress-tracker.tsx";
+import { isWaiting, statusLabel, statusTone } from "./status.ts";
+
+const PREVIEW_CHARACTERS = 100;
+const PRECEDENTS_SHOWN = 2;
+
+export function CaseCard({ card }: { card: Card }) {
+  const address = `/case/${card.id}`;
+  const place = placeOf(card);
+  return (
+    <article aria-labelledby={`case-${card.id}`} className="border-t border-rule py-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h3 id={`case-${card.id}`} className="mr-auto min-w-0 wrap-anywhere">
+          {card.title}
+        </h3>
+        {card.confidence_score !== null && (
+          <Badge>{words.match({ n: Math.round(card.confidence_score) })}</Badge>
+        )}
+        <Badge tone={statusTone(card.status)}>{statusLabel(card.status)}</Badge>
+      </div>
+      <p className="mt-1 text-sm text-quiet">
+        {card.case_type_label ?? vocabulary.legalCategory(card.legal_category)}
+      </p>
+      <p className="mt-2 line-clamp-2 wrap-anywhere">{preview(card.description, PREVIEW_CHARACTERS)}</p>
+      {card.next_deadline !== null && (
+        <p className="mt-2 font-semibold text-time tabular">
+          {words.cardDeadline({ date: formatDate(card.next_deadline) })}
+        </p>
+      )}
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        {card.incident_date !== null && (
+          <Fact label={words.incidentDate()}>
+            <DateText value={card.incident_date} />
+          </Fact>
+        )}
+        {place !== null && <Fact label={words.incidentPlace()}>{place}</Fact>}
+        <Fact label={words.submittedOn()}>
+          <DateText value={card.created_at} />
+        </Fact>
+        <Fact label={words.updatedOn()}>
+          <DateText value={card.updated_at} />
+        </Fact>
+      </dl>
+      {isWaiting(card.status) && (
+        <div className="mt-5">
+          <ProgressTracker status={card.status} />
+        </div>
+      )}
+      {card.status === "completed" && card.analysis !== null && (
+        <CardAnalysis card={card} text={card.analysis} />
+      )}
+      <div className="mt-4">
+        {card.status === "analyzing" ? (
+          <Button look="secondary" disabled>
+            {words.viewDetails()}
+          </Button>
+        ) : (
+          <LinkButton look="secondary" to={address} aria-describedby={`case-${card.id}`}>
+            {card.status === "completed" ? words.viewAnalysis() : words.viewDetails()}
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function CardAnalysis({ card, text }: { card: Card; text: string }) {
+  return (
+    <div className="mt-5 border-l-4 border-accent pl-4">
+      <h4 className="text-sm font-semibold">{words.cardAnalysis()}</h4>
+      <p className="mt-1 line-clamp-4 font-serif text-lg wrap-anywhere">{text}</p>
+      {card.precedents.length > 0 && (
+        <>
+          <h4 className="mt-3 text-sm font-semibold">{words.cardPrecedents()}</h4>
+          <ul className="mt-1 flex flex-col gap-1">
+            {card.precedents.slice(0, PRECEDENTS_SHOWN).map((precedent) => (
+              <li key={precedent.id}>
+                <Link to={`/case/${card.id}#precedents`} className="link">
+                  {precedent.case_title}
+                </Link>
+                <span className="block text-sm text-quiet">{precedent.relevance_reason}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-quiet">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,286 @@
+import type { LegalCategory } from "@standing/contract";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { QUICK_ASSESSMENT, caseDraftKey, keepDraft, useDraft } from "../../shell/drafts.ts";
+import { FormNotice } from "../../shell/form-notice.tsx";
+import { useToastOf } from "../../shell/use-toast.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useHydrated } from "../../ui/hydrated.ts";
+import { type Option, Select, TextArea, TextInput } from "../../ui/inputs.tsx";
+import { Notice } from "../../ui/states.tsx";
+import type { ToastWords } from "../../ui/toast-queue.ts";
+import * as words from "../../words/cases.ts";
+import * as uiWords from "../../words/ui.ts";
+import { CheckMail } from "../accounts/check-mail.tsx";
+import { readQuickDraft } from "../landing/quick-draft.ts";
+import { FirstHelp } from "./care.tsx";
+import { fromQuickDraft, readCaseDraft } from "./case-draft.ts";
+import { ModelNotice } from "./model-notice.tsx";
+import { ShortForm } from "./short-form.tsx";
+import {
+  type CaseField,
+  type CaseProblem,
+  type CaseValues,
+  NO_VALUES,
+  isSensitive,
+} from "./submission-rules.ts";
+import { type SubmitPhase, SubmitProgress } from "./submit-progress.tsx";
+
+/** A key under which nothing is kept. */
+const NOBODY = "";
+const MESSAGE_STAYS_MS = 3000;
+
+export interface CaseFormData {
+  /** Where sentences of the analysis are sent for editing; null when they are not. */
+  modelHost: string | null;
+  categories: readonly (Option & { defaultTitle: string })[];
+  states: readonly Option[];
+  categoryOfQuickCaseType: Readonly<Record<string, LegalCategory>>;
+  today: string;
+  submissionKey: string;
+}
+
+export interface CaseAnswer {
+  values?: CaseValues | undefined;
+  field?: CaseField | undefined;
+  problem?: CaseProblem | undefined;
+  toast?: ToastWords | undefined;
+  /** The limit was checked; the case can be created. */
+  checked?: boolean | undefined;
+  signedOut?: boolean | undefined;
+  /** Address that has to be confirmed before a case is taken. */
+  unverified?: string | undefined;
+}
+
+interface CaseFormProps extends CaseFormData {
+  userId: string | null;
+  answer: CaseAnswer | undefined;
+}
+
+/** The case form: what is typed stays in this tab until it is submitted. */
+export function CaseForm({
+  modelHost,
+  categories,
+  states,
+  categoryOfQuickCaseType,
+  today,
+  submissionKey,
+  userId,
+  answer,
+}: CaseFormProps) {
+  const fetcher = useFetcher<CaseAnswer>();
+  const hydrated = useHydrated();
+  const [key] = useState(submissionKey);
+  const latest = fetcher.data ?? answer;
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useDraft(userId === null ? NOBODY : caseDraftKey(userId), readCaseDraft);
+  const quick = useDraft(QUICK_ASSESSMENT, readQuickDraft);
+  const [typed, setTyped] = useState<CaseValues | null>(answer?.values ?? null);
+  const titleOf = (category: string) =>
+    categories.find(({ value }) => value === category)?.defaultTitle ?? "";
+  const values =
+    typed ?? kept ?? (quick && fromQuickDraft(quick, categoryOfQuickCaseType, titleOf)) ?? NO_VALUES;
+  const phase = usePhase(fetcher.state, fetcher.data);
+  useToastOf(fetcher.data ?? answer);
+
+  const put = (changes: Partial<CaseValues>) => {
+    const next = { ...values, ...changes };
+    setTyped(next);
+    if (userId !== null) keepDraft(caseDraftKey(userId), next);
+  };
+  const chooseCategory = (category: string) => {
+    const untouched = values.title === "" || values.title === titleOf(values.category);
+    put({ category, title: untouched ? titleOf(category) : values.title, stage: "" });
+  };
+
+  const create = useEffectEvent(() => {
+    if (form.current === null) return;
+    const creation = new FormData(form.current);
+    creation.set("step", "create");
+    void fetcher.submit(creation, { method: "post", action: "/case-submission" });
+  });
+  /** One press creates once, however often the page is told that the check went well. */
+  const creating = useRef(false);
+  useEffect(() => {
+    if (fetcher.state !== "idle" || !fetcher.data?.checked || creating.current) return;
+    creating.current = true;
+    create();
+  }, [fetcher.state, fetcher.data]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    creating.current = false;
+    const check = new FormData(event.currentTarget);
+    check.set("step", "check");
+    void fetcher.submit(check, { method: "post", action: "/case-submission" });
+  }
+
+  const sensitive = isSensitive(values.category) ? values.category : null;
+  const told = sensitive === null ? values.description.trim() !== "" : values.stage !== "";
+  const ready = values.category !== "" && values.title.trim() !== "" && told;
+  const busy = phase !== null && fetcher.state !== "idle";
+  const errorOf = (field: CaseField) =>
+    latest?.field === field && latest.problem ? words.problem(latest.problem) : undefined;
+  const optional = uiWords.optional();
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      {modelHost !== null && <ModelNotice host={modelHost} />}
+      {latest?.unverified !== undefined && <CheckMail email={latest.unverified} />}
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action="/case-submission"
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-6"
+      >
+        <FormNotice toast={answer?.toast} />
+        {latest?.signedOut && <SignedOut />}
+        <input type="hidden" name="submissionKey" value={key} />
+        <Field label={words.category()} error={errorOf("category")}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="category"
+              options={categories}
+              placeholder={words.categoryPlaceholder()}
+              value={values.category}
+              onChange={(event) => chooseCategory(event.target.value)}
+            />
+          )}
+        </Field>
+        {(values.category === "other" || !hydrated) && (
+          <Field label={words.need()} error={errorOf("need")} note={hydrated ? undefined : optional}>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                name="need"
+                maxLength={500}
+                value={values.need}
+                onChange={(event) => put({ need: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        {sensitive !== null && <FirstHelp category={sensitive} />}
+        <Field label={words.title()} help={words.titleHelp()} error={errorOf("title")}>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              name="title"
+              maxLength={200}
+              value={values.title}
+              onChange={(event) => put({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        {sensitive !== null ? (
+          <ShortForm category={sensitive} values={values} put={put} stageError={errorOf("stage")} />
+        ) : (
+          <Field label={words.story()} help={words.storyHelp()} error={errorOf("description")}>
+            {(wiring) => (
+              <>
+                <TextArea
+                  {...wiring}
+                  name="description"
+                  rows={12}
+                  value={values.description}
+                  onChange={(event) => put({ description: event.target.value })}
+                />
+                <p className="flex justify-between gap-4 text-sm text-quiet tabular">
+                  <span>{words.storyCount({ n: values.description.length })}</span>
+                  {hydrated && userId !== null && <span>{words.draftKept()}</span>}
+                </p>
+              </>
+            )}
+          </Field>
+        )}
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field label={words.date()} note={optional} help={words.dateHelp()} error={errorOf("date")}>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="date"
+                name="date"
+                max={today}
+                value={values.date}
+                onChange={(event) => put({ date: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={words.state()} note={optional} help={words.stateHelp()}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                name="state"
+                options={states}
+                placeholder={words.statePlaceholder()}
+                value={values.state}
+                onChange={(event) => put({ state: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={words.city()} note={optional}>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                name="city"
+                maxLength={120}
+                autoComplete="off"
+                value={values.city}
+                onChange={(event) => put({ city: event.target.value })}
+              />
+            )}
+          </Field>
+          {sensitive === null && (
+            <Field label={words.location()} note={optional} help={words.locationHelp()}>
+              {(wiring) => (
+                <TextInput
+                  {...wiring}
+                  name="location"
+                  maxLength={300}
+                  autoComplete="off"
+                  value={values.location}
+                  onChange={(event) => put({ location: event.target.value })}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+        {phase !== null && <SubmitProgress phase={phase} />}
+        <Button type="submit" className="self-start" disabled={busy || (hydrated && !ready)}>
+          {busy ? words.submitting() : words.submit()}
+        </Button>
+      </fetcher.Form>
+    </div>
+  );
+}
+
+function SignedOut() {
+  return (
+    <Notice tone="danger" alert title={words.signInTitle()}>
+      <p>{words.signInKept()}</p>
+      <LinkButton to="/login" target="_blank" look="secondary" className="mt-3">
+        {words.signInButton()}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+/** The step that a submission is in; a step that ended without a case stays in view for three seconds. */
+function usePhase(
+  state: "idle" | "submitting" | "loading",
+  answer: CaseAnswer | undefined,
+): SubmitPhase | null {
+  const [phase, setPhase] = useState<SubmitPhase | null>(null);
+  const running: SubmitPhase | null =
+    state === "idle" ? null : answer?.checked ? (state === "loading" ? "analyzing" : "creating") : "checking";
+  if (running !== null && running !== phase) setPhase(running);
+  useEffect(() => {
+    if (running !== null || phase === null) return;
+    const timer = setTimeout(() => setPhase(null), MESSAGE_STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [running, phase]);
+  return phase;
+}

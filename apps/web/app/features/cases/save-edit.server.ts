@@ -1,0 +1,76 @@
+import { safe } from "@orpc/client";
+import { type CaseEdit, problems, state } from "@standing/contract";
+import { data, redirect } from "react-router";
+import type { RequestContext } from "../../request-context.ts";
+import { errorCode } from "../../shell/error-code.server.ts";
+import { flash } from "../../shell/flash.server.ts";
+import { textOf } from "../../shell/form-data.ts";
+import { logFailure } from "../../shell/log-failure.server.ts";
+import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
+import type { ToastWords } from "../../ui/toast-queue.ts";
+import { todayUtc } from "./dates.ts";
+import { type EditField, type EditProblem, type EditValues, editProblem } from "./edit-rules.ts";
+
+export interface EditAnswer {
+  values: EditValues;
+  toast: ToastWords;
+  /** The version that the next save is based on. */
+  base: number;
+  field?: EditField | undefined;
+  problem?: EditProblem | undefined;
+  /** Somebody saved this version in between. */
+  conflict?: boolean | undefined;
+  signedOut?: boolean | undefined;
+}
+
+/** Saves the form that edits a case; every refusal carries back what was typed. */
+export async function saveEdit(standing: RequestContext, id: string, form: FormData) {
+  const values: EditValues = {
+    title: textOf(form, "title"),
+    caseType: textOf(form, "caseType"),
+    description: textOf(form, "description"),
+    date: textOf(form, "date"),
+    location: textOf(form, "location"),
+    city: textOf(form, "city"),
+    state: textOf(form, "state"),
+    summary: textOf(form, "summary"),
+  };
+  const base = Number.parseInt(textOf(form, "base"), 10) || 1;
+  const reanalyze = form.get("intent") === "reanalyze";
+  const refuse = (code: ToastCode, status: number, more: Partial<EditAnswer> = {}) =>
+    data<EditAnswer>({ values, base, toast: toastWords(code), ...more }, { status });
+
+  if (standing.session.user === null) return refuse("signedOutMeanwhile", 401, { signedOut: true });
+  const broken = editProblem(values, todayUtc());
+  if (broken !== null) return refuse("storyIncomplete", 422, broken);
+  const { error } = await safe(standing.client.cases.edit(toEdit(id, values, base, reanalyze)));
+  if (error === null) {
+    flash(standing, reanalyze ? "caseUpdatedAnalyzing" : "caseUpdated");
+    return redirect(`/case/${id}`);
+  }
+  const code = errorCode(error);
+  if (code === "NOT_FOUND") throw data(null, { status: 404 });
+  if (code === "NOT_EDITABLE") return refuse("notEditable", 409);
+  if (code === "EDIT_CONFLICT") {
+    const saved = problems.EDIT_CONFLICT.data.parse("data" in error ? error.data : null);
+    return refuse("editConflict", 409, { conflict: true, base: saved.version_number });
+  }
+  logFailure("update_failed", error, standing.requestId);
+  return refuse("updateFailed", 502);
+}
+
+function toEdit(id: string, values: EditValues, base_version: number, reanalyze: boolean): CaseEdit {
+  return {
+    id,
+    title: values.title,
+    description: values.description,
+    case_type: values.caseType || null,
+    incident_date: values.date || null,
+    incident_location: values.location || null,
+    incident_city: values.city || null,
+    incident_state: values.state === "" ? null : state.parse(values.state),
+    ...(values.summary === "" ? {} : { changes_summary: values.summary }),
+    base_version,
+    reanalyze,
+  };
+}

@@ -1,0 +1,64 @@
+import { safe } from "@orpc/client";
+import { data, redirect } from "react-router";
+import type { RequestContext } from "../../request-context.ts";
+import { errorCode } from "../../shell/error-code.server.ts";
+import { flash } from "../../shell/flash.server.ts";
+import { textOf } from "../../shell/form-data.ts";
+import { logFailure } from "../../shell/log-failure.server.ts";
+import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
+import type { CaseAnswer } from "./case-form.tsx";
+import { todayUtc } from "./dates.ts";
+import { caseValues, toSubmission } from "./read-case-form.server.ts";
+import { type CaseProblem, caseProblem, isSensitive } from "./submission-rules.ts";
+import { hasAgreed } from "./terms.server.ts";
+
+const TOAST_OF_PROBLEM: Record<CaseProblem, ToastCode> = {
+  legalCategoryRequired: "legalCategoryRequired",
+  descriptionRequired: "descriptionRequired",
+  storyRequired: "storyRequired",
+  titleRequired: "storyIncomplete",
+  dateInvalid: "storyIncomplete",
+  tooLong: "storyIncomplete",
+  stageRequired: "storyIncomplete",
+};
+
+const TOAST_OF_ERROR: Record<string, ToastCode> = {
+  UNAUTHORIZED: "authenticationRequired",
+  EMAIL_NOT_VERIFIED: "emailNotVerified",
+  SUBMISSION_LIMIT_REACHED: "submissionLimitReached",
+  RATE_LIMITED: "tooManyAttempts",
+};
+
+/**
+ * Submits a case form in the order sign-in, terms, fields, monthly limit, creation.
+ * With `step=check` it stops before creating, for a page that shows each step; without JavaScript all run at once.
+ * Every refusal carries back what was typed.
+ */
+export async function submitCase(standing: RequestContext, form: FormData) {
+  const { client, session } = standing;
+  const values = caseValues(form);
+  const refuse = (code: ToastCode, status: number, more: CaseAnswer = {}) =>
+    data<CaseAnswer>({ values, toast: toastWords(code), ...more }, { status });
+
+  if (session.user === null) return refuse("authenticationRequired", 401, { signedOut: true });
+  if (!(await hasAgreed(standing, session.user.id))) return refuse("termsRequired", 403);
+  if (isSensitive(values.category) && !form.has("stage")) return refuse("shortForm", 422);
+  const broken = caseProblem(values, todayUtc());
+  if (broken !== null) return refuse(TOAST_OF_PROBLEM[broken.problem], 422, broken);
+  const step = textOf(form, "step");
+  if (step !== "create") {
+    const stats = await client.billing.stats();
+    if (!stats.can_submit) return refuse("submissionLimitReached", 403);
+    if (step === "check") return data<CaseAnswer>({ checked: true });
+  }
+  const { error } = await safe(client.cases.submit(toSubmission(values, textOf(form, "submissionKey"))));
+  if (error === null) {
+    flash(standing, "caseSubmitted");
+    return redirect("/dashboard");
+  }
+  const known = TOAST_OF_ERROR[errorCode(error) ?? ""];
+  if (known === undefined) logFailure("submission_failed", error, standing.requestId);
+  return refuse(known ?? "submissionFailed", known === undefined ? 502 : 403, {
+    unverified: known === "emailNotVerified" ? session.user.email : undefined,
+  });
+}

@@ -1,0 +1,59 @@
+import type { VersionComparison } from "@standing/contract";
+import type { ReactNode } from "react";
+import { Section } from "../../ui/prose.tsx";
+import * as words from "../../words/record.ts";
+
+/** What changed from one version of a story to another, readable without colours. */
+export function Comparison({ comparison }: { comparison: VersionComparison }) {
+  const { from, to, fields, description } = comparison;
+  return (
+    <Section id="comparison" title={words.compareTitle({ from, to })} lead={words.compareLegend()}>
+      {fields.length === 0 && description === null && <p>{words.compareNone()}</p>}
+      <dl className="flex max-w-prose flex-col gap-4">
+        {fields.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt className="text-sm text-quiet">{words.field(field)}</dt>
+            <dd className="wrap-anywhere">
+              <Removed>{before ?? words.empty()}</Removed> <Added>{after ?? words.empty()}</Added>
+            </dd>
+          </div>
+        ))}
+        {description !== null && (
+          <div>
+            <dt className="text-sm text-quiet">{words.field("description")}</dt>
+            <dd className="prose mt-1 whitespace-pre-wrap wrap-anywhere">
+              {description.map(({ kind, text }, place) => {
+                // Runs have no name but their place, and never move.
+                const key = `${place}-${kind}`;
+                if (kind === "same") return <span key={key}>{text}</span>;
+                return kind === "removed" ? (
+                  <Removed key={key}>{text}</Removed>
+                ) : (
+                  <Added key={key}>{text}</Added>
+                );
+              })}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+function Removed({ children }: { children: ReactNode }) {
+  return (
+    <del className="bg-danger-wash text-danger">
+      <span className="sr-only">{words.removed()} </span>
+      {children}
+    </del>
+  );
+}
+
+function Added({ children }: { children: ReactNode }) {
+  return (
+    <ins className="bg-accent-wash text-accent-strong underline underline-offset-4">
+      <span className="sr-only">{words.added()} </span>
+      {children}
+    </ins>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FirstReading } from "@standing/contract";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { FIRST_READING, QUICK_ASSESSMENT, keepDraft, useDraft } from "../../shell/drafts.ts";
+import { FormNotice } from "../../shell/form-notice.tsx";
+import { useToastOf } from "../../shell/use-toast.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useHydrated } from "../../ui/hydrated.ts";
+import { type Option, Select, TextArea } from "../../ui/inputs.tsx";
+import { type ToastWords, toast } from "../../ui/toast-queue.ts";
+import * as words from "../../words/landing.ts";
+import { FirstReadingView } from "../analysis/first-reading.tsx";
+import { type QuickDraft, readQuickDraft } from "./quick-draft.ts";
+import { DESCRIPTION_SHOWN_MAX, quickProblem } from "./quick-assessment-rules.ts";
+
+const READING_SHOWN_MS = 2000;
+const NEXT = "/signup?intent=case-analysis";
+
+const EMPTY: QuickDraft = { caseType: "", description: "" };
+
+export interface QuickAnswer {
+  values: QuickDraft;
+  reading?: FirstReading | undefined;
+  toast?: ToastWords | undefined;
+}
+
+export function QuickAssessment({
+  caseTypes,
+  answer,
+}: {
+  caseTypes: readonly Option[];
+  answer: QuickAnswer | undefined;
+}) {
+  const fetcher = useFetcher<QuickAnswer>();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const kept = useDraft(QUICK_ASSESSMENT, readQuickDraft);
+  const [typed, setTyped] = useState<QuickDraft | null>(answer?.values ?? null);
+  const draft = typed ?? kept ?? EMPTY;
+  const [analyzing, setAnalyzing] = useState(false);
+  const latest = fetcher.data ?? answer;
+  const reading = latest?.reading;
+  const shown = useRef<HTMLDivElement>(null);
+  useToastOf(fetcher.data ?? answer);
+
+  useEffect(() => {
+    if (!reading) return;
+    keepDraft(FIRST_READING, reading);
+    shown.current?.scrollIntoView({ block: "nearest" });
+  }, [reading]);
+  useEffect(() => {
+    if (!analyzing) return;
+    const timer = setTimeout(() => {
+      toast({ title: words.doneTitle(), description: words.doneText() });
+      void navigate(NEXT);
+    }, READING_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [analyzing, navigate]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    if (quickProblem(draft.caseType, draft.description) !== null) return;
+    event.preventDefault();
+    keepDraft(QUICK_ASSESSMENT, { caseType: draft.caseType, description: draft.description.trim() });
+    void fetcher.submit(event.currentTarget);
+    setAnalyzing(true);
+  }
+
+  const ready = quickProblem(draft.caseType, draft.description) === null;
+  return (
+    <div className="flex flex-col gap-5">
+      <fetcher.Form
+        method="post"
+        action="/?index"
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+        aria-label={words.formTitle()}
+      >
+        <FormNotice toast={answer?.toast} />
+        <Field label={words.caseType()}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="caseType"
+              options={caseTypes}
+              placeholder={words.caseTypePlaceholder()}
+              value={draft.caseType}
+              onChange={(event) => setTyped({ ...draft, caseType: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words.story()} help={words.storyHelp()}>
+          {(wiring) => (
+            <TextArea
+              {...wiring}
+              name="description"
+              rows={6}
+              placeholder={words.storyPlaceholder()}
+              value={draft.description}
+              onChange={(event) => setTyped({ ...draft, description: event.target.value })}
+            />
+          )}
+        </Field>
+        <p className="-mt-3 text-sm text-quiet tabular">
+          {words.counter({ n: draft.description.length })}
+          {draft.description.length > DESCRIPTION_SHOWN_MAX && (
+            <span className="block">{words.longer()}</span>
+          )}
+        </p>
+        <Button type="submit" disabled={analyzing || (hydrated && !ready)}>
+          {analyzing ? words.submitting() : words.submit()}
+        </Button>
+        <p className="text-sm text-quiet">{words.privacyNote()}</p>
+      </fetcher.Form>
+      <div ref={shown} aria-live="polite" className="scroll-mb-4">
+        {reading && <FirstReadingView reading={reading} />}
+      </div>
+      {reading && !analyzing && <LinkButton to={NEXT}>{words.goOn()}</LinkButton>}
+    </div>
+  );
+}

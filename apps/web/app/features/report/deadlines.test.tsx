@@ -1,0 +1,57 @@
+import type { Deadline } from "@standing/contract";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Deadlines } from "./deadlines.tsx";
+
+const deadline: Deadline = {
+  rule: "ca-notice",
+  kind: "notice",
+  title: "Notice of claim",
+  trigger: "The day of the injury.",
+  trigger_date: "2026-07-03",
+  date: "2027-01-03",
+  falls_on: { weekday: "Sunday", holiday: null, safe_date: "2026-12-31", next_court_day: "2027-01-04" },
+  days_left: 999,
+  arithmetic: "Six months.",
+  notes: [],
+  statute: "Cal. Gov. Code § 911.2",
+  confidence: "code_text",
+  last_checked: "2026-11-20",
+  if_missed: "The claim is lost.",
+};
+
+const shown = (deadlines: Deadline[], today: string) =>
+  renderToStaticMarkup(<Deadlines deadlines={deadlines} today={today} />);
+
+test("days are counted from today and not from the day of the analysis", () => {
+  const page = shown([deadline], "2026-11-20");
+  expect(page).toContain("44 days left");
+  expect(page).not.toContain("999");
+});
+
+test("the last day and a day after it", () => {
+  expect(shown([deadline], "2027-01-03")).toContain("Today is the last day");
+  expect(shown([deadline], "2027-01-04")).toContain("Passed 1 day ago");
+});
+
+test("a last day on a weekend says the safe day", () => {
+  expect(shown([deadline], "2026-11-20")).toContain("The last day is a Sunday. To be safe: Dec 31, 2026.");
+});
+
+test("each date opens to its rule and the day it was checked", () => {
+  const page = shown([deadline], "2026-11-20");
+  for (const text of ["Cal. Gov. Code § 911.2", "Six months.", "Nov 20, 2026, read in the text of the law"])
+    expect(page).toContain(text);
+});
+
+test("one without a date stands open, after those with one", () => {
+  const page = shown(
+    [{ ...deadline, rule: "x", title: "Unknown", date: null, falls_on: null }, deadline],
+    "2026-11-20",
+  );
+  expect(page.indexOf("Notice of claim")).toBeLessThan(page.indexOf("Unknown"));
+  expect(page).toContain('<details class="mt-2" open="">');
+});
+
+test("without any deadline it says so", () =>
+  expect(shown([], "2026-11-20")).toContain("None could be computed."));

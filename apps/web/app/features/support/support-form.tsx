@@ -1,0 +1,66 @@
+import { Form, useNavigation } from "react-router";
+import { FormNotice } from "../../shell/form-notice.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { type Option, Select, TextArea, TextInput } from "../../ui/inputs.tsx";
+import * as words from "../../words/cases.ts";
+import type { SupportAnswer, SupportKind } from "./support.ts";
+
+interface SupportFormProps {
+  kind: SupportKind;
+  categories: readonly Option[];
+  priorities?: readonly Option[];
+  answer: SupportAnswer | undefined;
+  onCancel: () => void;
+}
+
+export function SupportForm({ kind, categories, priorities, answer, onCancel }: SupportFormProps) {
+  const sending = useNavigation().state !== "idle";
+  const mine = answer?.kind === kind ? answer : undefined;
+  return (
+    <Form
+      method="post"
+      action={`/dashboard?dialog=${kind}`}
+      noValidate
+      preventScrollReset
+      className="flex flex-col gap-5"
+    >
+      <FormNotice toast={mine?.toast} />
+      <Field label={words.fieldTitle()} error={mine?.errors.title}>
+        {(wiring) => <TextInput {...wiring} name="title" maxLength={200} defaultValue={mine?.values.title} />}
+      </Field>
+      <Field label={words.fieldDescription()} error={mine?.errors.description}>
+        {(wiring) => (
+          <TextArea {...wiring} name="description" maxLength={5000} defaultValue={mine?.values.description} />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={words.fieldCategory()}>
+          {(wiring) => (
+            <Select {...wiring} name="category" options={categories} defaultValue={mine?.values.category} />
+          )}
+        </Field>
+        {priorities && (
+          <Field label={words.fieldPriority()}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                name="priority"
+                options={priorities}
+                defaultValue={mine?.values.priority ?? "medium"}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      <p className="flex gap-3">
+        <Button type="submit" name="intent" value={kind} disabled={sending}>
+          {sending ? words.sending() : words.send()}
+        </Button>
+        <Button look="plain" onClick={onCancel}>
+          {words.cancel()}
+        </Button>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Option } from "../../ui/inputs.tsx";
+import type { ToastWords } from "../../ui/toast-queue.ts";
+
+export type SupportKind = "ticket" | "suggestion";
+
+export interface SupportOptions {
+  ticketCategories: readonly Option[];
+  ticketPriorities: readonly Option[];
+  suggestionCategories: readonly Option[];
+}
+
+export interface SupportAnswer {
+  kind: SupportKind;
+  values: { title: string; description: string; category: string; priority: string };
+  errors: { title?: string | undefined; description?: string | undefined };
+  toast?: ToastWords | undefined;
+}

@@ -1,0 +1,30 @@
+import type { ContractRouterClient } from "@orpc/contract";
+import type { contract } from "@standing/contract";
+import { createContext } from "react-router";
+
+export type Client = ContractRouterClient<typeof contract>;
+
+export interface WebUser {
+  id: string;
+  email: string;
+  roles: readonly string[];
+  emailVerified: boolean;
+}
+
+/** What the server hands to loaders, actions and the renderer for one request. */
+export interface RequestContext {
+  /** Calls the contract in process, as the person who sent this request. */
+  client: Client;
+  session: { user: WebUser | null };
+  cspNonce: string;
+  requestId: string;
+  /** `en`, or `pseudo` outside production. */
+  locale: string;
+  /** Scheme and host under which the visitor sees this site. */
+  origin: string;
+  production: boolean;
+  /** Headers appended to the response; Set-Cookie goes here. */
+  responseHeaders: Headers;
+}
+
+export const clientContext = createContext<RequestContext>();

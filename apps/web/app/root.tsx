@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useLocation,
+  useNavigation,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import { useDocumentParts } from "./document-parts.ts";
+import { inLocale } from "./locale.server.ts";
+import { clientContext } from "./request-context.ts";
+import { ErrorPage, NotFoundPage } from "./shell/error-pages.tsx";
+import { takeFlash } from "./shell/flash.server.ts";
+import { Footer } from "./shell/footer.tsx";
+import { FormNotice } from "./shell/form-notice.tsx";
+import { Header } from "./shell/header.tsx";
+import { forgetDrafts } from "./shell/drafts.ts";
+import { themeOf } from "./shell/theme.ts";
+import { SkipLink } from "./ui/prose.tsx";
+import { ToastHost } from "./ui/toast-host.tsx";
+import { toast } from "./ui/toast-queue.ts";
+import * as words from "./words/shell.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => inLocale(context.get(clientContext).locale, next),
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const standing = context.get(clientContext);
+  const { user } = standing.session;
+  return {
+    user: user && { email: user.email, isSuperAdmin: user.roles.includes("super_admin") },
+    theme: themeOf(request),
+    year: new Date().getUTCFullYear(),
+    flash: takeFlash(request, standing),
+  };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/icon.svg", type: "image/svg+xml" }];
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
+function titleOf(error: unknown): string {
+  if (error === undefined) return words.tagline();
+  return isMissing(error) ? words.notFoundTitle() : words.errorTitle();
+}
+
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: words.titled({ page: titleOf(error) }) },
+  { name: "description", content: words.description() },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { css, nonce, lang, theme, requestId } = useDocumentParts();
+  return (
+    <html lang={lang} data-theme={theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="request-id" content={requestId} />
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} />}
+        <style
+          data-standing=""
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        {children}
+        <ToastHost />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const waiting = useNavigation().state === "loading";
+  useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink target="content">{words.skip()}</SkipLink>
+      <Header user={data?.user ?? null} />
+      {waiting && (
+        <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-accent" />
+      )}
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        <div className="page">
+          <FormNotice toast={data?.flash} />
+        </div>
+        {children}
+      </main>
+      <Footer theme={data?.theme ?? "system"} year={data?.year ?? null} />
+    </>
+  );
+}
+
+/** Moves the reader's place to the new page's heading, as a full page load would. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const heading = document.querySelector("h1");
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { flash } = loaderData;
+  useEffect(() => {
+    if (flash === null) return;
+    toast(flash);
+    if (flash.code === "caseSubmitted") forgetDrafts();
+  }, [flash]);
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Frame>{isMissing(error) ? <NotFoundPage /> : <ErrorPage />}</Frame>;
+}

@@ -1,0 +1,140 @@
+import { safe } from "@orpc/client";
+import { Form, data, redirect, useNavigation } from "react-router";
+import { Help } from "../features/analysis/help.tsx";
+import { BackLink } from "../features/cases/back-link.tsx";
+import { CaseHeader } from "../features/cases/case-header.tsx";
+import { CaseNotFound } from "../features/cases/case-not-found.tsx";
+import { CaseState } from "../features/cases/case-state.tsx";
+import { todayUtc } from "../features/cases/dates.ts";
+import { useLiveCases } from "../features/cases/live.ts";
+import { loadCase } from "../features/cases/load-case.server.ts";
+import { Overview } from "../features/cases/overview.tsx";
+import { isWaiting } from "../features/cases/status.ts";
+import { Paragraphs } from "../features/report/analysis-text.tsx";
+import { Answers } from "../features/report/answers.tsx";
+import { Deadlines } from "../features/report/deadlines.tsx";
+import { Contents } from "../features/report/contents.tsx";
+import { FullReport, reportContents } from "../features/report/full-report.tsx";
+import { Bullets, Precedents } from "../features/report/precedents.tsx";
+import { Value } from "../features/report/value.tsx";
+import { clientContext } from "../request-context.ts";
+import { errorCode } from "../shell/error-code.server.ts";
+import { flash } from "../shell/flash.server.ts";
+import { FormNotice } from "../shell/form-notice.tsx";
+import { logFailure } from "../shell/log-failure.server.ts";
+import { pageTitle } from "../shell/page-title.ts";
+import { QuickExit } from "../shell/quick-exit.tsx";
+import { requireUser } from "../shell/session.server.ts";
+import { toastWords } from "../shell/toast-words.ts";
+import { useToastOf } from "../shell/use-toast.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { formatMoney } from "../ui/format.ts";
+import { Section } from "../ui/prose.tsx";
+import type { ToastWords } from "../ui/toast-queue.ts";
+import * as words from "../words/report.ts";
+import type { Route } from "./+types/enhanced-case.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(loaderData?.detail ? words.reportTitle() : words.notFoundTitle());
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const standing = context.get(clientContext);
+  requireUser(standing, request);
+  const detail = await loadCase(standing.client, params.id);
+  const query = new URL(request.url).searchParams;
+  if (query.has("payment_success") || query.has("payment_cancelled")) {
+    const open = detail !== null && detail.report_access !== "none";
+    flash(
+      standing,
+      query.has("payment_cancelled") ? "paymentCancelled" : open ? "reportOpened" : "paymentPending",
+    );
+    throw redirect(`/enhanced-case/${params.id}`);
+  }
+  const { prices } = await standing.client.billing.prices();
+  const price = prices.find(({ code }) => code === "enhanced_analysis")?.amount ?? null;
+  return data({ detail, price, today: todayUtc() }, { status: detail === null ? 404 : 200 });
+}
+
+/** Buys the full report of this case. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const standing = context.get(clientContext);
+  requireUser(standing, request);
+  const { error, data: answer } = await safe(
+    standing.client.billing["create-enhanced-analysis-payment"]({ caseId: params.id }),
+  );
+  if (error === null) {
+    if (answer.checkoutUrl === null) flash(standing, "reportOpened");
+    return redirect(answer.checkoutUrl ?? `/enhanced-case/${params.id}`);
+  }
+  const code = errorCode(error);
+  if (code === "NOT_FOUND") throw data(null, { status: 404 });
+  const limited = code === "RATE_LIMITED";
+  if (!limited) logFailure("checkout_failed", error, standing.requestId);
+  return data(
+    { toast: toastWords(limited ? "tooManyAttempts" : "paymentError") },
+    { status: limited ? 429 : 502 },
+  );
+}
+
+export default function EnhancedCase({
+  loaderData: { detail, price, today },
+  actionData,
+}: Route.ComponentProps) {
+  useToastOf(actionData);
+  useLiveCases(detail !== null && isWaiting(detail.status));
+  if (detail === null) return <CaseNotFound />;
+  const { analysis, report } = detail;
+  return (
+    <div className="page flex max-w-4xl flex-col gap-10 pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <BackLink to={`/case/${detail.id}`} label={words.backToCase()} />
+        <QuickExit />
+      </div>
+      <CaseHeader detail={detail} />
+      <CaseState detail={detail} />
+      {analysis !== null && (
+        <>
+          <Help doors={analysis.doors} place="first" />
+          <Answers analysis={analysis} today={today} />
+          {report !== null && <Contents parts={reportContents(report)} />}
+          <Deadlines deadlines={analysis.deadlines} today={today} />
+          <Section title={words.analysisTitle()}>
+            <Paragraphs text={analysis.analysis} />
+          </Section>
+          {report === null ? (
+            <Locked price={price} notice={actionData?.toast} />
+          ) : (
+            <FullReport report={report} />
+          )}
+          <Value estimate={analysis.estimate} />
+          <Precedents precedents={detail.precedents} />
+          <Help doors={analysis.doors} place="last" />
+        </>
+      )}
+      <Overview detail={detail} />
+      {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}
+    </div>
+  );
+}
+
+function Locked({ price, notice }: { price: number | null; notice: ToastWords | undefined }) {
+  const busy = useNavigation().state !== "idle";
+  const amount = price === null ? "" : formatMoney(price);
+  return (
+    <Section title={words.lockedTitle()} lead={words.lockedText({ price: amount })}>
+      <Bullets items={words.lockedParts()} />
+      <p className="mt-4 font-medium">{words.lockedFree()}</p>
+      <FormNotice toast={notice} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Form method="post" reloadDocument>
+          <Button type="submit" disabled={busy}>
+            {words.lockedBuy({ price: amount })}
+          </Button>
+        </Form>
+        <LinkButton look="secondary" to="/subscription/upgrade">
+          {words.lockedPlans()}
+        </LinkButton>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useDocumentParts } from "../document-parts.ts";
+import { LinkButton } from "../ui/button.tsx";
+import { useHydrated } from "../ui/hydrated.ts";
+import * as words from "../words/shell.ts";
+
+export function NotFoundPage() {
+  return (
+    <div className="page py-24 text-center">
+      <h1>
+        <span className="block font-sans text-lg font-medium text-quiet tabular">{words.notFoundCode()}</span>
+        {words.notFoundTitle()}
+      </h1>
+      <p className="mt-3 text-quiet">{words.notFoundText()}</p>
+      <LinkButton className="mt-8" to="/">
+        {words.notFoundHome()}
+      </LinkButton>
+    </div>
+  );
+}
+
+export function ErrorPage() {
+  const { requestId } = useDocumentParts();
+  const hydrated = useHydrated();
+  const [cameFromServer] = useState(!hydrated);
+  return (
+    <div className="page py-24">
+      <h1>{words.errorTitle()}</h1>
+      <p className="mt-4 max-w-prose">{words.errorText()}</p>
+      {cameFromServer && (
+        <p className="mt-2 text-sm text-quiet tabular">{words.errorReference({ id: requestId })}</p>
+      )}
+      <LinkButton className="mt-8" to="" reloadDocument>
+        {words.errorRetry()}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ToastWords } from "../ui/toast-queue.ts";
+import type { RequestContext } from "../request-context.ts";
+import { toastWords, type ToastCode, isCarriedCode } from "./toast-words.ts";
+
+const COOKIE = "standing_flash";
+
+function cookie(context: RequestContext, value: string, maxAge: number): void {
+  const secure = context.origin.startsWith("https:") ? "; Secure" : "";
+  context.responseHeaders.append(
+    "Set-Cookie",
+    `${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
+  );
+}
+
+/** Has the next page show a message, also across a redirect and without JavaScript. */
+export function flash(context: RequestContext, code: ToastCode): void {
+  cookie(context, code, 60);
+}
+
+/** The message that the page before left behind, once. */
+export function takeFlash(
+  request: Request,
+  context: RequestContext,
+): (ToastWords & { code: ToastCode }) | null {
+  const found = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
+  if (found === undefined || found === "") return null;
+  cookie(context, "", 0);
+  return isCarriedCode(found) ? { ...toastWords(found), code: found } : null;
+}

@@ -1,0 +1,27 @@
+function firstPlace(stack: string | undefined): string | undefined {
+  return stack
+    ?.split("\n")
+    .slice(1)
+    .map((line) => line.trim())
+    .find((line) => line.startsWith("at ") && !line.includes("node:"));
+}
+
+/**
+ * Writes one line of the server's JSON log. The error's own message stays out: it may quote a person's words.
+ * @param event what failed, such as `page_failed`
+ */
+export function logFailure(event: string, error: unknown, requestId: string): void {
+  const known = error instanceof Error ? error : undefined;
+  const code =
+    known !== undefined && "code" in known && typeof known.code === "string" ? known.code : undefined;
+  const line = {
+    time: new Date().toISOString(),
+    level: "error",
+    event,
+    request_id: requestId,
+    error: known?.name ?? typeof error,
+    code,
+    place: firstPlace(known?.stack),
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

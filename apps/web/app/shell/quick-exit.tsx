@@ -1,0 +1,29 @@
+import type { MouseEvent } from "react";
+import * as words from "../words/shell.ts";
+import { forgetDrafts } from "./drafts.ts";
+
+const ELSEWHERE = "https://www.weather.gov/";
+
+function leave(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.body.hidden = true;
+  forgetDrafts();
+  location.replace(ELSEWHERE);
+}
+
+/** For a reader who must not be seen here: puts a weather page in this one's place. */
+export function QuickExit() {
+  return (
+    <div data-screen-only className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <a
+        href={ELSEWHERE}
+        rel="noreferrer"
+        onClick={leave}
+        className="inline-flex min-h-11 items-center rounded-md border border-edge px-4 font-medium hover:border-ink"
+      >
+        {words.quickExit()}
+      </a>
+      <span className="text-sm text-quiet">{words.quickExitHelp()}</span>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+import { type ToastWords, toast } from "../ui/toast-queue.ts";
+
+/** Shows the message that an action answered with, once for each answer, and goes to the first field that it refuses. */
+export function useToastOf(answer: { toast?: ToastWords | null | undefined } | undefined): void {
+  const words = answer?.toast;
+  useEffect(() => {
+    if (!words) return;
+    toast(words);
+    document.querySelector<HTMLElement>("main form [aria-invalid=true]")?.focus();
+  }, [words]);
+}

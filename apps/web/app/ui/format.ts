@@ -1,0 +1,44 @@
+const locale = "en-US";
+
+/** Whole US cents as dollars: `$45,000`, with cents only where there are any. */
+export function formatMoney(cents: number): string {
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+}
+
+/** Whole US cents as dollars without cents, for amounts that are no more exact than that. */
+export function formatDollars(cents: number): string {
+  return formatMoney(Math.round(cents / 100) * 100);
+}
+
+/** `MMM dd, yyyy` of a calendar date (`YYYY-MM-DD`) or of an instant in a time zone. */
+export function formatDate(value: string, timeZone = "UTC"): string {
+  return new Intl.DateTimeFormat(locale, {
+    month: "short",
+    day: "2-digit",
+    year: "numeric",
+    timeZone,
+  }).format(new Date(value));
+}
+
+/** `MMM dd, h:mm a` of an instant in a time zone. */
+export function formatDateTime(instant: string, timeZone = "UTC"): string {
+  const day = new Intl.DateTimeFormat(locale, { month: "short", day: "2-digit", timeZone }).format(
+    new Date(instant),
+  );
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone,
+  }).format(new Date(instant));
+  return `${day}, ${time.replace(/\u202f/g, " ")}`;
+}
+
+/** The first `length` characters of a text, with the cut marked. */
+export function preview(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
+}

@@ -1,0 +1,34 @@
+// Made from messages/*/landing.json by words/compile.ts; change the words there.
+import * as $ from "./say.ts";
+
+export const heading = () => $.say({"en":"Know where you stand."});
+export const lead = () => $.say({"en":"Tell what happened in your own words. You get the deadline that applies, real court decisions like your story, and what people in your place do next."});
+export const points = () => $.list({"en":["Free to start, no card","Every citation is a real decision you can look up","Every number opens to show what it rests on"]});
+export const formTitle = () => $.say({"en":"Quick case assessment"});
+export const caseType = () => $.say({"en":"Case type"});
+export const caseTypePlaceholder = () => $.say({"en":"Select a case type"});
+export const story = () => $.say({"en":"What happened?"});
+export const storyPlaceholder = () => $.say({"en":"For example: On March 3 in Ohio, I slipped on a wet floor in a store and broke my wrist."});
+export const storyHelp = () => $.say({"en":"The place and the date help most. Leave out names."});
+export const counter = (values: { n: string | number }) => $.say({"en":"{n}/500 characters • Minimum 50 characters required"}, values);
+export const longer = () => $.say({"en":"Longer is fine. All of it is kept for the next step."});
+export const submit = () => $.say({"en":"Get My Free Case Analysis"});
+export const submitting = () => $.say({"en":"Analyzing Your Case..."});
+export const privacyNote = () => $.say({"en":"Nothing is stored until you make an account. This is information, not legal advice."});
+export const doneTitle = () => $.say({"en":"Initial Assessment Complete"});
+export const doneText = () => $.say({"en":"Redirecting you to complete your full case analysis..."});
+export const stepsTitle = () => $.say({"en":"How it works"});
+export const stepTitle = (key: "tell" | "compare" | "act") => $.choose({"en":{"tell":"Tell what happened","compare":"It is compared with real decisions","act":"See what comes first"}}, key);
+export const stepText = (key: "tell" | "compare" | "act") => $.choose({"en":{"tell":"Write it as you would tell a friend. You can say where and when later if you do not know yet.","compare":"Your story is read against the rules of your state and a collection of real court decisions. Nothing is made up: each one has a citation.","act":"Your deadline comes first. Then what to gather, what helps, and what the other side may say."}}, key);
+export const samplesTitle = () => $.say({"en":"What a result looks like"});
+export const samplesNote = () => $.say({"en":"These two are made-up examples to show the form of a result. They are not real cases."});
+export const example = () => $.say({"en":"Example"});
+export const sampleTitle = (key: "strong" | "mixed") => $.choose({"en":{"strong":"Car accident, clear fault","mixed":"Fall in a store, fault disputed"}}, key);
+export const sampleMatch = (values: { percent: string | number }) => $.say({"en":"{percent}% match"}, values);
+export const sampleBasis = (values: { n: string | number }) => $.say({"en":"over {n} similar cases"}, values);
+export const sampleRange = (values: { low: string | number; high: string | number }) => $.say({"en":"Settlements from {low} to {high}"}, values);
+export const sampleBar = (values: { percent: string | number }) => $.say({"en":"{percent} out of 100"}, values);
+export const ctaTitle = () => $.say({"en":"Start with what you know"});
+export const ctaText = () => $.say({"en":"Two free cases each month. No card."});
+export const cta = () => $.say({"en":"Start Free Analysis"});
+export const goOn = () => $.say({"en":"Continue to the full analysis"});

@@ -1,0 +1,112 @@
+export const DEFAULT_LOCALE = "en";
+/** Every catalogue word accented and bracketed: words without brackets were written into a component. */
+export const PSEUDO_LOCALE = "en-XA";
+
+type Values = Record<string, string | number>;
+type ByLocale<T> = { en: T } & Record<string, T>;
+
+let localeSource = (): string =>
+  typeof document === "undefined" ? DEFAULT_LOCALE : document.documentElement.lang;
+
+/** Says where the locale of the page being made is read from; the server sets it, the browser reads <html lang>. */
+export function readLocaleFrom(source: () => string): void {
+  localeSource = source;
+}
+
+/** BCP 47 tag of the page being shown or rendered. */
+export function currentLocale(): string {
+  return localeSource();
+}
+
+const ACCENTED: Record<string, string> = {
+  a: "á",
+  c: "ç",
+  d: "ð",
+  e: "é",
+  g: "ğ",
+  h: "ĥ",
+  i: "í",
+  j: "ĵ",
+  k: "ķ",
+  l: "ľ",
+  n: "ñ",
+  o: "ó",
+  r: "ŕ",
+  s: "š",
+  t: "ţ",
+  u: "ú",
+  w: "ŵ",
+  y: "ý",
+  z: "ž",
+  A: "Á",
+  C: "Ç",
+  D: "Ð",
+  E: "É",
+  G: "Ğ",
+  H: "Ĥ",
+  I: "Í",
+  J: "Ĵ",
+  K: "Ķ",
+  L: "Ľ",
+  N: "Ñ",
+  O: "Ó",
+  R: "Ŕ",
+  S: "Š",
+  T: "Ţ",
+  U: "Ú",
+  W: "Ŵ",
+  Y: "Ý",
+  Z: "Ž",
+};
+
+function accent(text: string): string {
+  const parts = text.split(/(\{\w+\}|<\/?\w+>)/);
+  return `[${parts.map((part, index) => (index % 2 === 1 ? part : part.replace(/[a-zA-Z]/g, (letter) => ACCENTED[letter] ?? letter))).join("")}]`;
+}
+
+function put(text: string, values: Values = {}): string {
+  const words = currentLocale() === PSEUDO_LOCALE ? accent(text) : text;
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+function inLocale<T>(texts: ByLocale<T>): T {
+  return texts[currentLocale()] ?? texts.en;
+}
+
+/** The text in the page's locale with `{name}` places filled from `values`. */
+export function say(texts: ByLocale<string>, values?: Values): string {
+  return put(inLocale(texts), values);
+}
+
+/** A list of texts, such as paragraphs or bullet points. */
+export function list(texts: ByLocale<readonly string[]>, values?: Values): string[] {
+  return inLocale(texts).map((text) => put(text, values));
+}
+
+/** The plural form that the locale's rules give for `values.n`. */
+export function plural(
+  texts: ByLocale<{ one: string; other: string }>,
+  values: Values & { n: number },
+): string {
+  const forms = inLocale(texts);
+  const form = new Intl.PluralRules(currentLocale()).select(values.n);
+  return put(form === "one" ? forms.one : forms.other, values);
+}
+
+/** The text that belongs to one key of a family, such as the label of an enumeration's value. */
+export function choose<K extends string>(
+  texts: ByLocale<Record<K, string>>,
+  key: K,
+  values?: Values,
+): string {
+  return put(inLocale(texts)[key], values);
+}
+
+/** The list that belongs to one key of a family. */
+export function chooseList<K extends string>(
+  texts: ByLocale<Record<K, readonly string[]>>,
+  key: K,
+  values?: Values,
+): string[] {
+  return inLocale(texts)[key].map((text) => put(text, values));
+}
