@@ -1,0 +1,133 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+export const top = resolve(import.meta.dirname, "..");
+
+export interface RunningApp {
+  origin: string;
+  /** Milliseconds from the command to the first page that was answered. */
+  firstPageMs: number;
+  /** Resident memory of the command and all it started, Postgres included, in MiB. */
+  residentMiB(): number;
+  stop(): Promise<void>;
+}
+
+/** A folder that is removed when the process ends. */
+export function scratchFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `standing-bench-${name}-`));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Runs `npm start` in a checkout and waits for its first page.
+ * @param checkout folder of the checkout
+ * @param home its data folder
+ */
+export async function startApp(checkout: string, home: string): Promise<RunningApp> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn("npm", ["start"], {
+    cwd: checkout,
+    env: { ...process.env, PORT: String(port), STANDING_HOME: home, LOG_LEVEL: "error" },
+    stdio: ["ignore", "inherit", "inherit"].map((kind, place) => (place === 1 ? "ignore" : kind)) as [
+      "ignore",
+      "ignore",
+      "inherit",
+    ],
+    detached: true,
+  });
+  await firstPage(origin, child);
+  return {
+    origin,
+    firstPageMs: Math.round(performance.now() - started),
+    residentMiB: () => residentMiB(home),
+    async stop() {
+      const ended = new Promise((done) => child.once("exit", done));
+      if (child.pid) process.kill(-child.pid, "SIGINT");
+      await ended;
+    },
+  };
+}
+
+async function firstPage(origin: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(origin).catch(() => null);
+    if (answer?.ok && (await answer.text()).includes("</html>")) return;
+    await delay(20);
+  }
+  throw new Error("The application ended before its first page");
+}
+
+/** Sums the resident memory of every process whose command line or environment names the data folder. */
+function residentMiB(home: string): number {
+  const rows = execFileSync("ps", ["-eo", "pid,ppid,rss,args"], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .slice(1);
+  const processes = rows.map((row) => {
+    const [pid = "", ppid = "", rss = "", ...args] = row.trim().split(/\s+/);
+    return { pid, ppid, rss: Number(rss), args: args.join(" ") };
+  });
+  const ours = new Set(
+    processes
+      .filter(({ args, pid }) => args.includes(home) || environmentNames(pid, home))
+      .map(({ pid }) => pid),
+  );
+  for (const one of processes) if (ours.has(one.ppid)) ours.add(one.pid);
+  ours.delete(String(process.pid));
+  return Math.round(
+    processes.filter(({ pid }) => ours.has(pid)).reduce((sum, { rss }) => sum + rss, 0) / 1024,
+  );
+}
+
+function environmentNames(pid: string, home: string): boolean {
+  try {
+    return (
+      execFileSync("grep", ["-c", "-z", "-F", home, `/proc/${pid}/environ`], {
+        stdio: ["ignore", "pipe", "ignore"],
+      }).length > 0
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Sorted, the value below which the given share lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0);
+}
+
+/** Signs in a demo account over the API and returns its cookie. */
+export async function signIn(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ email, password: "know-where-you-stand" }),
+  });
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** Prints one JSON object, the only thing on standard output. */
+export function report(figures: object): void {
+  process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+}

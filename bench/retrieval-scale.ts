@@ -1,0 +1,182 @@
+/**
+ * Precedent search in Postgres at 1,000 to 1,000,000 decisions: time of a query with and without filters, disk and
+ * memory. Records are the shipped ones recombined: half the terms of one, half of another.
+ *
+ * Usage: node bench/retrieval-scale.ts [sizes, such as 1000,10000,100000,1000000]
+ */
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { queryTerms } from "@standing/analysis/retrieval";
+import { startEmbedded } from "../apps/server/src/db/embedded.ts";
+import { loadCorpus } from "../apps/server/src/db/load-corpus.ts";
+import { migrate } from "../apps/server/src/db/migrate.ts";
+import { openPools } from "../apps/server/src/db/pools.ts";
+import { postgresPrecedents } from "../apps/server/src/features/analysis/precedents.ts";
+import { createLog } from "../apps/server/src/kernel/log.ts";
+import { percentile, report, scratchFolder, top } from "./app.ts";
+
+const SIZES = (process.argv[2] ?? "1000,10000,100000,1000000").split(",").map(Number);
+const QUERIES = 120;
+const STORIES = [
+  "I slipped on water near the freezers of a grocery store, there was no sign, I broke my wrist and had surgery and missed six weeks of work",
+  "My landlord kept my security deposit after I moved out and never sent a list of damages although I left the apartment clean",
+  "I worked about fifty hours a week as a cook and was paid for forty, my boss says I am salaried and cannot get overtime",
+  "The officer threw me to the ground and hit me with a baton while my hands were cuffed and I was not charged with any crime",
+  "My manager fired me two days after I told her that I am pregnant and gave my job to a man with less experience",
+  "The doctor missed the cancer on the scan two years ago and now it has spread and the treatment is much harder",
+  "A debt collector calls me at work every day about a credit card that I paid off and has now put it on my credit report",
+  "The contractor took half of the money for the roof and left after two days, the roof leaks and he does not answer",
+  "My ex will not return the children at the agreed time and wants to move with them to another state without asking me",
+  "The school suspended my son for a social media post that he wrote at home on a weekend about the principal",
+];
+const FILTERS = [
+  {},
+  { legal_category: "personal_injury" as const },
+  { state: "CA" as const },
+  { legal_category: "employment_labor_law" as const, state: "NY" as const },
+];
+
+const scratch = scratchFolder("scale");
+// Postgres runs as another user when this runs as root, and must be able to reach its folder.
+chmodSync(scratch, 0o755);
+const embedded = await startEmbedded({
+  home: join(scratch, "home"),
+  settings: {
+    shared_buffers: "1GB",
+    maintenance_work_mem: "1GB",
+    max_wal_size: "8GB",
+    fsync: "off",
+    synchronous_commit: "off",
+  },
+});
+await migrate(embedded.ownerUrl);
+await loadCorpus(embedded.ownerUrl, join(top, "packages/analysis/corpus"), createLog("error"));
+const ownerPools = openPools({ appUrl: embedded.ownerUrl, appConnections: 1 });
+const owner = ownerPools.app;
+const pools = openPools({ appUrl: embedded.appUrl });
+const source = postgresPrecedents(pools);
+const shipped = await keepBase();
+
+/** Keeps the shipped records and their postings, one row each: larger corpora are put together from them. */
+async function keepBase(): Promise<number> {
+  await owner.query(`
+    set work_mem = '512MB';
+    create table bench_base as select p.*, number as place from precedents p;
+    alter table bench_base drop column number;
+    create table bench_terms as
+      select term, abs(hashtext(term)) % 2 as side, unnest(precedent_numbers) as place, unnest(impacts) as impact,
+        unnest(court_states) as court_state, unnest(dispute_states) as dispute_state
+      from precedent_terms;
+    create table bench_places as
+      select distinct on (place) place, legal_category, court_state, dispute_state from bench_terms join bench_base using (place);
+    create index on bench_terms (term);
+    analyze bench_base, bench_terms, bench_places;`);
+  const { rows } = await owner.query<{ n: number }>("select count(*)::int as n from bench_base");
+  return rows[0]?.n ?? 0;
+}
+
+/**
+ * Makes the corpus anew with `size` records. Record i is shipped record i modulo their number, with half of its terms
+ * and the other half from another one, which differs from round to round.
+ */
+async function build(size: number): Promise<void> {
+  const columns = `court, court_level, jurisdiction, state, city, year, citation, docket_number, legal_category, claim_types, outcome,
+    disposition, amount_usd_cents, amount_kind, facts, holding, matters, key_facts, source, checked, case_title`;
+  await owner.query("truncate precedents, precedent_terms, corpus_terms");
+  await owner.query(
+    `insert into precedents (id, number, ${columns})
+     select 'made-' || lpad(i::text, 9, '0'), i, ${columns}
+     from generate_series(0, $1::int - 1) i join bench_base on place = i % $2::int`,
+    [size, shipped],
+  );
+  await owner.query(
+    `insert into precedent_terms (term, legal_category, precedent_numbers, impacts, court_states, dispute_states)
+     select made.* from (select distinct term from bench_terms) every cross join lateral (
+       select every.term, legal_category, array_agg(i order by i), array_agg(impact order by i),
+         array_agg(court_state order by i), array_agg(dispute_state order by i)
+       from (
+         select impact, round * $2::int + case side when 0 then place else (place + 31 * round) % $2::int end as i
+         from bench_terms, generate_series(0, $1::int / $2::int) round
+         where term = every.term
+       ) posting
+       join bench_places p on p.place = i % $2::int
+       where i < $1::int
+       group by legal_category
+     ) made`,
+    [size, shipped],
+  );
+  await owner.query(
+    `insert into corpus_terms (term, document_frequency)
+     select term, sum(cardinality(precedent_numbers)) from precedent_terms group by term`,
+  );
+  await owner.query(
+    "update corpus_meta set value = jsonb_set(value, '{decisions}', to_jsonb($1::int)) where name = 'statistics'",
+    [size],
+  );
+  for (const table of ["precedents", "precedent_terms", "corpus_terms"])
+    await owner.query(`vacuum analyze ${table}`);
+}
+
+async function measure(size: number) {
+  const started = performance.now();
+  await build(size);
+  const built = performance.now() - started;
+  const times = new Map<string, number[]>();
+  for (let n = -8; n < QUERIES; n += 1) {
+    const story = `${STORIES[(n + 8) % STORIES.length]} ${STORIES[((n + 8) * 3 + 1) % STORIES.length]}`;
+    const only = FILTERS[(n + 8) % FILTERS.length] ?? {};
+    const before = performance.now();
+    await source.candidates({ terms: queryTerms(story), claim_types: [], only, limit: 20 });
+    const took = performance.now() - before;
+    if (n < 0) continue;
+    const kind = Object.keys(only).length === 0 ? "without filters" : "with filters";
+    times.set(kind, [...(times.get(kind) ?? []), took]);
+  }
+  const { rows } = await owner.query<{ gib: string; postings: string }>(
+    `select round((pg_total_relation_size('precedents') + pg_total_relation_size('precedent_terms') + pg_total_relation_size('corpus_terms')) / 1073741824.0, 2) as gib,
+       (select sum(document_frequency) from corpus_terms) as postings`,
+  );
+  return {
+    decisions: size,
+    postings: Number(rows[0]?.postings),
+    built_seconds: Math.round(built / 1000),
+    disk_gib: Number(rows[0]?.gib),
+    postgres_resident_mib: residentPostgres(),
+    load_average: loadavg()[0],
+    query_ms: Object.fromEntries(
+      [...times].map(([kind, values]) => [
+        kind,
+        { p50: percentile(values, 0.5), p95: percentile(values, 0.95), p99: percentile(values, 0.99) },
+      ]),
+    ),
+  };
+}
+
+/** Memory of this Postgres and all its processes in MiB, shared pages counted once; undefined where Linux does not tell. */
+function residentPostgres(): number | undefined {
+  const postmaster = readFileSync(join(scratch, "home/postgres/postmaster.pid"), "utf8").split("\n")[0] ?? "";
+  if (!existsSync(`/proc/${postmaster}/smaps_rollup`)) return undefined;
+  const children = execFileSync("ps", ["-o", "pid=", "--ppid", postmaster], { encoding: "utf8" })
+    .trim()
+    .split(/\s+/);
+  const kib = [postmaster, ...children].map((pid) =>
+    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1]),
+  );
+  return Math.round(kib.reduce((sum, one) => sum + one, 0) / 1024);
+}
+
+try {
+  const sizes = [];
+  for (const size of SIZES) {
+    const figures = await measure(size);
+    process.stderr.write(`${JSON.stringify(figures)}\n`);
+    sizes.push(figures);
+  }
+  report({ queries_each: QUERIES, sizes });
+} finally {
+  await pools.close();
+  await ownerPools.close();
+  await embedded.stop();
+}

@@ -1,0 +1,80 @@
+import path from "node:path";
+import { newEmail, openAnalysis, signUp, submitCase } from "./support/people.ts";
+import { expect, test } from "./support/journey.ts";
+
+const PUBLIC = [
+  "/",
+  "/login",
+  "/signup",
+  "/signup?intent=case-analysis",
+  "/forgot-password",
+  "/reset-password?token=x",
+  "/terms",
+  "/privacy",
+  "/forum",
+  "/legal-resources",
+  "/subscription/upgrade",
+  "/dev/outbox",
+  "/api",
+  "/no-such-page",
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing on any page, ${colorScheme}, ${width} wide`, async ({
+      browser,
+      baseURL,
+      expectAccessible,
+    }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 800 },
+        reducedMotion: "reduce",
+        ...(baseURL ? { baseURL } : {}),
+      });
+      const page = await context.newPage();
+      for (const address of PUBLIC) {
+        await page.goto(address);
+        await expectAccessible(page);
+      }
+      await signUp(page, newEmail("axe"));
+      await expectAccessible(page);
+      await page.goto("/case-submission");
+      await expectAccessible(page);
+      await submitCase(page);
+      const address = await openAnalysis(page);
+      await expectAccessible(page);
+      for (const own of [
+        "/dashboard",
+        address.replace("/case/", "/enhanced-case/"),
+        "/case-submission",
+        "/admin",
+      ]) {
+        await page.goto(own);
+        await expectAccessible(page);
+      }
+      await context.close();
+    });
+  }
+}
+
+test("the report as the README shows it", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await signUp(page, newEmail("picture"));
+  await submitCase(page, "Deposit not returned");
+  await openAnalysis(page);
+  await expect(page.getByRole("heading", { name: "Deadlines" })).toBeVisible();
+  const top = path.resolve(import.meta.dirname, "..");
+  const picture = process.env["UPDATE_SCREENSHOT"] ? "docs/screenshot.png" : "test-results/screenshot.png";
+  await page.screenshot({ path: path.join(top, picture) });
+});
+
+test("administration is closed to everyone who is not super_admin", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/login/);
+  await signUp(page, newEmail("no-admin"));
+  expect((await page.goto("/admin"))?.status()).toBe(403);
+  await expect(page.getByText("Access Denied").last()).toBeVisible();
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import { browserEnvironment, browserPath } from "./support/browser.ts";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.journey.ts",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    actionTimeout: 10_000,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: browserPath(), args: ["--no-sandbox"], env: browserEnvironment() },
+  },
+});

@@ -1,0 +1,86 @@
+import { type Locator, type Page, expect } from "@playwright/test";
+
+export const PASSWORD = "seven brown foxes";
+
+/** A message that has just been shown to the person. */
+export function toast(page: Page, text: string): Locator {
+  return page.getByRole("region", { name: "Notifications" }).getByText(text).first();
+}
+
+/** The button of a menu in the header. */
+export function menu(page: Page, name: string): Locator {
+  return page.locator("summary", { hasText: name });
+}
+
+let count = 0;
+
+/** An address that no other journey uses. */
+export function newEmail(name: string): string {
+  count += 1;
+  return `${name}-${process.pid}-${count}@example.org`;
+}
+
+/** Creates an account on the sign-up page and ends on the dashboard. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto("/signup");
+  await fillSignUp(page, email);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+export async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("checkbox").check();
+}
+
+/** Signs in on the sign-in page. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+}
+
+export const STORY =
+  "I rented an apartment in Oakland, California. I moved out on June 30, 2026 and left it clean. I have photos of every room. My landlord kept my whole security deposit of $2,400 and never sent a list of damages.";
+
+/** Accepts the terms where they are asked for. */
+export async function acceptTerms(page: Page): Promise<void> {
+  const gate = page.getByRole("button", { name: "Accept and continue" });
+  const form = page.getByLabel("Legal category");
+  await expect(gate.or(form)).toBeVisible();
+  if (await gate.isVisible()) {
+    await page.getByRole("checkbox").check();
+    await gate.click();
+  }
+  await expect(form).toBeVisible();
+}
+
+/** Fills the case form with a story about a deposit. */
+export async function fillCase(page: Page, title = "Deposit kept"): Promise<void> {
+  await page.getByLabel("Legal category").selectOption("real_estate_law");
+  await page.getByLabel("Case title").fill(title);
+  await page.getByLabel("What happened?").fill(STORY);
+  await page.getByLabel("Date of the incident").fill("2026-06-30");
+  await page.getByLabel("City").fill("Oakland");
+  await page.getByLabel("State").selectOption("CA");
+}
+
+/** Submits a case as a signed-in person and ends on the dashboard. */
+export async function submitCase(page: Page, title?: string): Promise<void> {
+  await page.goto("/case-submission");
+  await acceptTerms(page);
+  await fillCase(page, title);
+  await page.getByRole("button", { name: "Submit for AI Analysis" }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** Waits until the newest case is analyzed and opens it. */
+export async function openAnalysis(page: Page): Promise<string> {
+  const link = page.getByRole("link", { name: "View Full Analysis" }).first();
+  await link.click({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/case\/[0-9a-f-]{36}/);
+  return new URL(page.url()).pathname;
+}
