@@ -73,6 +73,7 @@ export const EXPECTED: Record<string, string> = {
   //                             anonymous claimant    attorney    admin       super_admin system
   attorney_content_categories:  "s---      s---        s---        siud        siud        siud",
   attorney_content:             "----      ----        siud/----   s-u-        s-u-        s-ud",
+  attorney_content_revisions:   "----      ----        siud/----   s---        s---        s-ud",
   content_moderation_queue:     "----      ----        si--/----   s-u-        s-u-        s-u-",
   content_engagement_tracking:  "----      si-d/----   si-d/----   si-d/----   si-d/----   si-d",
   // Forum and resources

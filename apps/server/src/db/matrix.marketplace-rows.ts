@@ -75,6 +75,12 @@ export function attorneyRows(person: Person): FixtureRow[] {
       slug: `t-${person.replace("_", "-")}`,
       summary: "s",
     }),
+    row("attorney_content_revisions", person, {
+      content_id: idOf(person, "content"),
+      title: "t",
+      summary: "s",
+      content_type: "blog",
+    }),
     row("content_moderation_queue", person, {
       id: idOf(person, "queue"),
       content_id: idOf(person, "content"),

@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
   pgView,
   smallint,
@@ -15,6 +17,7 @@ import { authUser } from "./accounts.ts";
 import { attorney_id } from "./attorneys.ts";
 import { created_at, id, instant, oneOf, updated_at } from "./columns.ts";
 import { admin, allow, everyone, own_attorney } from "./policies.ts";
+import type { LibrarySource } from "./resources.ts";
 
 const CONTENT_TYPES = ["blog", "vlog"] as const;
 const STATUSES = ["draft", "submitted", "approved", "published", "rejected"] as const;
@@ -34,13 +37,15 @@ export const attorney_content_categories = pgTable(
 
 /**
  * Articles and videos of attorneys. The author drafts and submits; operators approve, publish and reject. An
- * author's change to what is approved or published sends it back to submitted. Counters follow the engagement.
+ * author's change to what is approved sends it back to submitted; changes to what is published wait beside it in
+ * `attorney_content_revisions`. Counters follow the engagement.
  */
 export const attorney_content = pgTable(
   "attorney_content",
   {
     id: id(),
-    attorney_id: attorney_id().notNull(),
+    /** Null for what the house itself wrote: the articles that ship, by the Standing editors. */
+    attorney_id: attorney_id(),
     title: text().notNull(),
     slug: text().notNull().unique(),
     summary: text().notNull(),
@@ -62,6 +67,10 @@ export const attorney_content = pgTable(
     view_count: integer().notNull().default(0),
     like_count: integer().notNull().default(0),
     share_count: integer().notNull().default(0),
+    /** What the house's own articles rest on; empty for an attorney's. */
+    sources: jsonb().$type<LibrarySource[]>().notNull().default([]),
+    /** The day on which the house last checked an article against its sources. */
+    last_checked: date(),
     created_at: created_at(),
     updated_at: updated_at(),
   },
@@ -91,6 +100,44 @@ export const attorney_content = pgTable(
   ],
 );
 
+/**
+ * What an author wants to change in content that is published. The public version stays until an operator accepts
+ * the change, which the system then carries over.
+ */
+export const attorney_content_revisions = pgTable(
+  "attorney_content_revisions",
+  {
+    content_id: uuid()
+      .primaryKey()
+      .references(() => attorney_content.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    summary: text().notNull(),
+    content: text().notNull().default(""),
+    video_url: text(),
+    video_embed_code: text(),
+    content_type: text({ enum: CONTENT_TYPES }).notNull(),
+    tags: text().array().notNull().default([]),
+    practice_areas: text().array().notNull().default([]),
+    target_locations: text().array().notNull().default([]),
+    featured_image_url: text(),
+    /** Null while it is a draft or was sent back. */
+    submitted_at: instant(),
+    rejection_reason: text(),
+    created_at: created_at(),
+    updated_at: updated_at(),
+  },
+  (t) => [
+    oneOf(t.content_type, CONTENT_TYPES),
+    check("title_and_summary", sql`btrim(title) <> '' and btrim(summary) <> ''`),
+    ...allow({
+      select: sql`(app.owns_content(content_id) or app.is_admin() or app.is_system())`,
+      insert: sql`app.owns_content(content_id)`,
+      update: sql`(app.owns_content(content_id) or app.is_system())`,
+      delete: sql`(app.owns_content(content_id) or app.is_system())`,
+    }),
+  ],
+);
+
 const content_id = () => uuid().references(() => attorney_content.id, { onDelete: "cascade" });
 
 /** Content that waits for an operator, and what they decided. */
@@ -110,6 +157,9 @@ export const content_moderation_queue = pgTable(
     index("content_moderation_queue_waiting")
       .on(t.priority, t.created_at)
       .where(sql`decided_at is null`),
+    index("content_moderation_queue_decided")
+      .on(t.decided_at)
+      .where(sql`decided_at is not null`),
     index("content_moderation_queue_content_id").on(t.content_id),
     index("content_moderation_queue_submitted_by").on(t.submitted_by),
     oneOf(t.decision, DECISIONS),
@@ -177,4 +227,27 @@ export const published_content = pgView("published_content", {
   view_count: integer().notNull(),
   like_count: integer().notNull(),
   share_count: integer().notNull(),
+  sources: jsonb().$type<LibrarySource[]>().notNull(),
+  last_checked: date(),
+  /** All null for what the house wrote. */
+  author_first_name: text(),
+  author_last_name: text(),
+  author_photo_url: text(),
+  author_specialties: text().array(),
+  author_bio: text(),
+  author_organization_id: uuid(),
+}).existing();
+
+/**
+ * Every submission with what it is about, for operators; empty for everyone else. A view, so that who may look is
+ * asked once and not for each row.
+ */
+export const content_moderation_board = pgView("content_moderation_board", {
+  id: uuid().notNull(),
+  content_id: uuid().notNull(),
+  priority: smallint().notNull(),
+  decision: text({ enum: DECISIONS }),
+  reason: text(),
+  decided_at: instant(),
+  created_at: instant().notNull(),
 }).existing();

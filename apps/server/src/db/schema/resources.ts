@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, jsonb, pgTable, pgView, text, uuid } from "drizzle-orm/pg-core";
 import { created_at, id, instant, tsvector, updated_at } from "./columns.ts";
 import { admin, allow } from "./policies.ts";
+
+/** What a text of the house rests on: a statute, a decision or an official page. */
+export interface LibrarySource {
+  title: string;
+  url: string | null;
+}
 
 /** Guides and forms for the public. */
 export const legal_resources = pgTable(
@@ -17,6 +23,9 @@ export const legal_resources = pgTable(
     file_url: text(),
     external_url: text(),
     is_published: boolean().notNull().default(false),
+    sources: jsonb().$type<LibrarySource[]>().notNull().default([]),
+    /** The day on which it was last checked against its sources. */
+    last_checked: date(),
     search_vector: tsvector()
       .notNull()
       .generatedAlwaysAs(
@@ -54,4 +63,6 @@ export const published_resources = pgView("published_resources", {
   external_url: text(),
   created_at: instant().notNull(),
   search_vector: tsvector().notNull(),
+  sources: jsonb().$type<LibrarySource[]>().notNull(),
+  last_checked: date(),
 }).existing();

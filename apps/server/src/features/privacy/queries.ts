@@ -25,6 +25,11 @@ const OWN_ROWS: Readonly<Record<string, string>> = {
   enhanced_analysis_payments: "user_id = $1",
   posts: "user_id = $1",
   comments: "user_id = $1",
+  attorney_content: "attorney_id in (select id from attorney_profiles where user_id = $1)",
+  attorney_content_revisions:
+    "content_id in (select c.id from attorney_content c join attorney_profiles a on a.id = c.attorney_id where a.user_id = $1)",
+  content_moderation_queue: "submitted_by = $1",
+  content_engagement_tracking: "user_id = $1",
 };
 
 /** All rows of a person by table, as the row policies show them to that person. */
