@@ -111,6 +111,7 @@ test("a second step at sign-in: set up, asked for, recovered, turned off", async
   await page.goto("/account/two-factor");
   await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("img", { name: "Scan this picture with your app" })).toBeVisible();
   const key = await page.locator("code").innerText();
   await expectAccessible(page);
   await page.getByLabel("Code").fill("000000");

@@ -27,6 +27,8 @@ const signedInDevice = z.object({
   browser: z.enum(BROWSERS),
   system: z.enum(SYSTEMS),
   created_at: instant,
+  /** To within ten minutes. */
+  last_used_at: instant,
 });
 export type SignedInDevice = z.infer<typeof signedInDevice>;
 

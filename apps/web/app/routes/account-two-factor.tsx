@@ -11,6 +11,7 @@ import { requireUser } from "../shell/session.server.ts";
 import { type ToastCode, toastWords } from "../shell/toast-words.ts";
 import { useToastOf } from "../shell/use-toast.ts";
 import { LinkButton } from "../ui/button.tsx";
+import { QrCode } from "../ui/qr-code.tsx";
 import * as words from "../words/account.ts";
 import type { Route } from "./+types/account-two-factor.ts";
 
@@ -79,6 +80,7 @@ export default function TwoFactor({ actionData }: Route.ComponentProps) {
       ) : (
         <>
           <h2>{words.twoSecretTitle()}</h2>
+          <QrCode text={uri} label={words.twoScan()} />
           <p>
             <a href={uri} className="link">
               {words.twoOpenApp()}

@@ -27,6 +27,8 @@ export const device = (values: { browser: string | number; system: string | numb
 export const browser = (key: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung" | "other") => $.choose({"en":{"chrome":"Chrome","edge":"Edge","firefox":"Firefox","opera":"Opera","safari":"Safari","samsung":"Samsung Internet","other":"A browser"}}, key);
 export const system = (key: "android" | "chromeos" | "ipad" | "iphone" | "linux" | "mac" | "windows" | "other") => $.choose({"en":{"android":"Android","chromeos":"ChromeOS","ipad":"iPad","iphone":"iPhone","linux":"Linux","mac":"Mac","windows":"Windows","other":"an unknown device"}}, key);
 export const since = () => $.say({"en":"Signed in"});
+export const lastUsed = () => $.say({"en":"Last used"});
+export const twoScan = () => $.say({"en":"Scan this picture with your app"});
 export const signOutDevice = () => $.say({"en":"Sign out"});
 export const signOutDeviceLabel = (values: { device: string | number }) => $.say({"en":"Sign out {device}"}, values);
 export const signOutEverywhere = () => $.say({"en":"Sign out everywhere"});

@@ -164,10 +164,25 @@ test("agreement to the terms keeps version, address and agent", async () => {
     .client.accounts.has_agreed_to_terms({ user_id_param: user.id, agreement_type_param: "case_submission" });
   expect(agreed).toBe(true);
   const rows = await world.database.asOwner(
-    "select terms_version, host(ip_address) as ip, user_agent from terms_conditions_agreements where user_id = $1",
+    "select terms_version, host(ip_address) as ip, user_agent from terms_conditions_agreements where user_id = $1 and agreement_type = 'case_submission'",
     [user.id],
   );
   expect(rows).toEqual([{ terms_version: "1.0", ip: "192.0.2.1", user_agent: "test agent" }]);
+});
+
+test("signing up keeps the agreement to the terms once, and nothing for an address that has an account", async () => {
+  const visitor = world.as(null).client;
+  const input = { email: "agreed@example.org", password: "brown foxes", accept_terms: true as const };
+  await visitor.accounts.signUp(input);
+  await visitor.accounts.signUp(input);
+  const rows = await world.database.asOwner(
+    `select a.agreement_type, a.terms_version, host(a.ip_address) as ip, a.user_agent
+     from terms_conditions_agreements a join auth.user u on u.id = a.user_id where u.email = $1`,
+    ["agreed@example.org"],
+  );
+  expect(rows).toEqual([
+    { agreement_type: "sign_up", terms_version: "1.0", ip: "192.0.2.1", user_agent: "test agent" },
+  ]);
 });
 
 test("no mail address or password reaches the log", () => {

@@ -123,6 +123,21 @@ describe("sessions", () => {
     expect((await sessionOf(here.cookie)).user).toMatchObject({ email });
   });
 
+  test("the day of a device's last use is kept, the last used first", async () => {
+    const email = "used@example.org";
+    const here = await signedIn(email);
+    const phone = await another(email, IPHONE);
+    await world.database.asOwner(
+      "update auth.session set updated_at = '2026-01-02T03:04:05Z' where user_id = (select id from auth.user where email = $1)",
+      [email],
+    );
+    await sessionOf(phone.cookie);
+    const { sessions } = await here.client.ownAccount.sessions();
+    expect(sessions[0]).toMatchObject({ system: "iphone" });
+    expect(sessions[0]?.last_used_at.slice(0, 10)).not.toBe("2026-01-02");
+    expect(sessions.at(-1)?.last_used_at).toBe("2026-01-02T03:04:05.000Z");
+  });
+
   test("another person's session is not found and goes on", async () => {
     const owner = await signedIn("owner@example.org");
     const stranger = await signedIn("stranger@example.org");

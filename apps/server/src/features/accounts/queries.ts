@@ -9,13 +9,22 @@ import type { Tx } from "../../kernel/unit-of-work.ts";
 export async function findSessionUser(pool: Pool, token: string): Promise<SessionUser | null> {
   const { rows } = await pool.query<{ id: string; email: string; email_verified: boolean; roles: Role[] }>({
     name: "find-session-user",
-    text: `select u.id, u.email, u.email_verified,
+    text: `with used as (
+             update auth.session set updated_at = now()
+             where token = $1 and updated_at < now() - interval '10 minutes'
+           )
+           select u.id, u.email, u.email_verified,
              array(select r.role from public.user_roles r where r.user_id = u.id order by r.role) as roles
            from auth.session s join auth.user u on u.id = s.user_id
            where s.token = $1 and s.expires_at > now() and u.suspended_at is null`,
     values: [token],
   });
   return rows[0] ?? null;
+}
+
+export async function accountExists(pool: Pool, userId: string): Promise<boolean> {
+  const { rows } = await pool.query(`select 1 from auth.user where id = $1`, [userId]);
+  return rows.length > 0;
 }
 
 /** Has the user agreed to the terms in force; the procedure answers for the caller's own id only. */
@@ -73,13 +82,14 @@ export interface SessionRow {
   token: string;
   user_agent: string | null;
   created_at: Date;
+  updated_at: Date;
 }
 
-/** A user's sessions that have not expired, newest first. */
+/** A user's sessions that have not expired, the last used first. */
 export async function findSessions(pool: Pool, userId: string): Promise<SessionRow[]> {
   const { rows } = await pool.query<SessionRow>(
-    `select id, token, user_agent, created_at from auth.session
-     where user_id = $1 and expires_at > now() order by created_at desc, id`,
+    `select id, token, user_agent, created_at, updated_at from auth.session
+     where user_id = $1 and expires_at > now() order by updated_at desc, id`,
     [userId],
   );
   return rows;

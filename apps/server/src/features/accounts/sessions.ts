@@ -7,7 +7,7 @@ import { deviceOf } from "./device.ts";
 import { deleteSession, deleteSessions, findSessions } from "./queries.ts";
 import { sessionTokenOf } from "./session-user.ts";
 
-/** The devices on which the user is signed in, newest first. @throws UNAUTHORIZED */
+/** The devices on which the user is signed in, the last used first. @throws UNAUTHORIZED */
 export async function listSessions(context: RequestContext): Promise<{ sessions: SignedInDevice[] }> {
   const user = requireUser(context);
   const { config, pools } = context.services;
@@ -19,6 +19,7 @@ export async function listSessions(context: RequestContext): Promise<{ sessions:
       current: row.token === own,
       ...deviceOf(row.user_agent ?? ""),
       created_at: row.created_at.toISOString(),
+      last_used_at: row.updated_at.toISOString(),
     })),
   };
 }

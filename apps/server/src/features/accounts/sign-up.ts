@@ -1,9 +1,13 @@
+import { type SessionUser, TERMS_VERSION } from "@standing/contract";
 import { isAPIError } from "better-auth/api";
-import type { RequestContext } from "../../kernel/request.ts";
+import { userActor } from "../../kernel/actor.ts";
+import { recordAudit } from "../../kernel/audit.ts";
 import { isProblem, problem } from "../../kernel/problem.ts";
+import type { RequestContext } from "../../kernel/request.ts";
+import { asActor } from "../../kernel/unit-of-work.ts";
+import { accountExists, insertAgreement } from "./queries.ts";
 import { ATTEMPTS, passwordProblems } from "./rules.ts";
 import { startSession } from "./start-session.ts";
-import type { SessionUser } from "@standing/contract";
 
 /**
  * Creates an account and mails the verification link. An address that has an account gets the same answer and a
@@ -21,10 +25,11 @@ export async function signUp(
   if (reasons.length > 0) throw problem("WEAK_PASSWORD", { reasons });
   await services.rateLimiter.take({ key: `sign-up:${context.ip}`, ...ATTEMPTS.signUpByAddress });
 
-  await services.auth.api.signUpEmail({
+  const { user: made } = await services.auth.api.signUpEmail({
     body: { email, password: input.password, name: "", callbackURL: "/" },
     headers: context.headers,
   });
+  await keepAgreement(context, made.id);
   if (services.config.requireVerifiedEmail) return { user: null, verification_required: true };
   try {
     return { user: await startSession(context, email, input.password), verification_required: false };
@@ -34,4 +39,23 @@ export async function signUp(
     if (taken) return { user: null, verification_required: true };
     throw error;
   }
+}
+
+/**
+ * Keeps that the owner of a new account agreed to the terms, with the address and agent of the request. Where the
+ * address had an account before, the id is nobody's and there is nothing to keep.
+ */
+async function keepAgreement(context: RequestContext, userId: string): Promise<void> {
+  const { pools } = context.services;
+  if (!(await accountExists(pools.auth, userId))) return;
+  await asActor(pools, userActor(userId, [], context.requestId), async (tx) => {
+    await insertAgreement(tx, {
+      user_id: userId,
+      agreement_type: "sign_up",
+      terms_version: TERMS_VERSION,
+      ip_address: context.ip || null,
+      user_agent: context.userAgent,
+    });
+    await recordAudit(tx, { action: "terms.agreed", entity: "terms_conditions_agreements", entity_id: null });
+  });
 }

@@ -19,7 +19,7 @@ test("agreements carry the hash of the text; a new version asks again; a text do
   expect(await agreed()).toBe(true);
   const hashes = () =>
     world.database.asOwner(
-      "select terms_version, text_hash from terms_conditions_agreements where user_id = $1",
+      "select terms_version, text_hash from terms_conditions_agreements where user_id = $1 and agreement_type = 'case_submission'",
       [user.id],
     );
   const first = { terms_version: PUBLISHED_TERMS.version, text_hash: PUBLISHED_TERMS.text_sha256 };

@@ -20,6 +20,12 @@ export function Devices({ sessions }: { sessions: readonly SignedInDevice[] }) {
               <p className="font-medium">{nameOf(session)}</p>
               <p className="text-sm text-quiet">
                 {words.since()} <DateText value={session.created_at} time />
+                {!session.current && (
+                  <>
+                    {" · "}
+                    {words.lastUsed()} <DateText value={session.last_used_at} time />
+                  </>
+                )}
               </p>
             </div>
             {session.current ? (
