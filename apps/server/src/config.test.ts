@@ -148,6 +148,29 @@ describe("readConfig", () => {
   });
 });
 
+describe("the store of files", () => {
+  const store = { S3_BUCKET: "kept", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
+  it("is a folder of this machine unless a bucket is named", () => {
+    expect(readConfig({ STANDING_HOME: home }).s3).toBeUndefined();
+    expect(readConfig({ STANDING_HOME: home, ...store }).s3).toEqual({
+      endpoint: undefined,
+      region: "us-east-1",
+      bucket: "kept",
+      accessKeyId: "id",
+      secretAccessKey: "key",
+    });
+  });
+
+  it("is refused half set up, or without encryption in production", () => {
+    const half = { STANDING_HOME: home, S3_BUCKET: "kept" };
+    expect(() => readConfig(half)).toThrow(/S3_ACCESS_KEY_ID.*S3_SECRET_ACCESS_KEY/);
+    expect(() => readConfig({ STANDING_HOME: home, S3_REGION: "eu" })).toThrow(/S3_REGION needs S3_BUCKET/);
+    expect(() => readConfig({ ...production(), ...store, S3_ENDPOINT: "http://s3.example.org" })).toThrow(
+      /S3_ENDPOINT must begin with https/,
+    );
+  });
+});
+
 describe("settings", () => {
   it("says of each variable what it does and what it usually is", () => {
     expect(settings().length).toBeGreaterThan(10);

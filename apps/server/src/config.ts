@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { makeHome } from "./home.ts";
+import type { S3Settings } from "./ports/files/s3.ts";
 import type { ModelSettings } from "./ports/model/model.ts";
 import { StartProblem, codeOf } from "./start-problem.ts";
 
@@ -31,6 +32,8 @@ export interface Config {
   requireVerifiedEmail: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Undefined: files are kept in `home`. */
+  s3: S3Settings | undefined;
   /** Undefined: no language model, and nothing is sent to one. */
   model: ModelSettings | undefined;
   locale: "en" | "pseudo";
@@ -100,7 +103,7 @@ const environment = z.object({
   }),
   STANDING_HOME: z.string().optional().meta({
     usual: "`.standing` in the checkout",
-    description: "Folder of the embedded database, the local outbox and the local secret",
+    description: "Folder of the embedded database, uploaded files, the local outbox and the local secret",
   }),
   STANDING_ROLES: roles.optional().meta({
     usual: "web,worker",
@@ -131,6 +134,23 @@ const environment = z.object({
     usual: "Standing <standing@localhost>",
     description: "Sender of all mail. Needed in production",
   }),
+  S3_ENDPOINT: url("http:", "https:").optional().meta({
+    usual: "Amazon's own of the region",
+    description: "Address of an S3-compatible store, such as `https://s3.example.org`",
+  }),
+  S3_REGION: z.string().optional().meta({ usual: "us-east-1", description: "Region of the store" }),
+  S3_BUCKET: z.string().optional().meta({
+    usual: "not set: files are kept in STANDING_HOME",
+    description: "Private bucket that uploaded files are kept in; needs both keys beside it",
+  }),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .meta({ usual: "not set", description: "Name of the key to the bucket" }),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .optional()
+    .meta({ usual: "not set", description: "The key to the bucket" }),
   MODEL_PROVIDER: z
     .enum(["none", "openai-compatible", "anthropic"], "must be none, openai-compatible or anthropic")
     .optional()
@@ -215,6 +235,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     requireVerifiedEmail,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? "Standing <standing@localhost>",
+    s3: s3Settings(env),
     model: modelSettings(env),
     locale: env.LOCALE ?? "en",
     logLevel: env.LOG_LEVEL ?? (!production && process.stdout.isTTY ? "warn" : "info"),
@@ -233,6 +254,7 @@ function contradictions(env: Environment, production: boolean, requireVerifiedEm
   if (env.DATABASE_OWNER_URL && !env.DATABASE_URL) {
     reasons.push("DATABASE_OWNER_URL needs DATABASE_URL beside it");
   }
+  reasons.push(...s3Contradictions(env, production));
   reasons.push(...modelContradictions(env, production));
   if (!production) return reasons;
   const needed = ["PUBLIC_ORIGIN", "AUTH_SECRET"] as const;
@@ -269,6 +291,32 @@ function modelSettings(env: Environment): ModelSettings | undefined {
   const { MODEL_PROVIDER: provider = "none", MODEL_NAME: name, MODEL_API_KEY: apiKey } = env;
   if (provider === "none" || name === undefined) return undefined;
   return { provider, url: (env.MODEL_URL ?? ANTHROPIC_URL).replace(/\/+$/, ""), name, apiKey };
+}
+
+const S3_KEYS = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+function s3Contradictions(env: Environment, production: boolean): string[] {
+  if (!env.S3_BUCKET) {
+    const names = ["S3_ENDPOINT", "S3_REGION", ...S3_KEYS] as const;
+    return names.filter((name) => env[name]).map((name) => `${name} needs S3_BUCKET beside it`);
+  }
+  const reasons = S3_KEYS.filter((name) => !env[name]).map((name) => `S3_BUCKET needs ${name} beside it`);
+  if (env.S3_ENDPOINT && !URL.canParse(env.S3_ENDPOINT)) reasons.push("S3_ENDPOINT must be a whole address");
+  else if (
+    production &&
+    env.S3_ENDPOINT?.startsWith("http:") &&
+    !isLoopback(new URL(env.S3_ENDPOINT).hostname)
+  ) {
+    reasons.push("S3_ENDPOINT must begin with https:// in production");
+  }
+  return reasons;
+}
+
+function s3Settings(env: Environment): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  const region = env.S3_REGION ?? "us-east-1";
+  return { endpoint: env.S3_ENDPOINT, region, bucket, accessKeyId, secretAccessKey };
 }
 
 function isLoopback(host: string): boolean {

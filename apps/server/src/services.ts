@@ -13,6 +13,8 @@ import { startJobs } from "./kernel/jobs.ts";
 import type { Log } from "./kernel/log.ts";
 import { postgresRateLimiter } from "./kernel/rate-limit.ts";
 import type { Services } from "./kernel/services.ts";
+import type { FilesPort } from "./ports/files/files.ts";
+import { localFiles } from "./ports/files/local.ts";
 import { localMail } from "./ports/mail/local.ts";
 import { smtpMail } from "./ports/mail/smtp.ts";
 import type { ModelPort } from "./ports/model/model.ts";
@@ -44,6 +46,7 @@ export async function createServices(
   const mail = config.smtpUrl
     ? smtpMail(config.smtpUrl, config.mailFrom)
     : localMail(join(config.home, "outbox"), now);
+  const files = await filesOf(config);
   const model = await languageModel(config);
   const jobs = await startJobs(appUrl, [ANALYZE_CASE, SEND_MAIL, ERASE_ACCOUNTS, ERASE_OLD_CASES], log);
   const caseEvents = listenForCaseEvents(appUrl, log);
@@ -72,6 +75,7 @@ export async function createServices(
     jobs,
     auth,
     mail,
+    files,
     model,
     payments: sandboxPayments(origin, config.authSecret),
     caseEvents,
@@ -93,9 +97,17 @@ export async function createServices(
       model.close();
       await jobs.stop();
       mail.close();
+      files.close();
       await pools.close();
     },
   };
+}
+
+/** Files of this machine, or of a store; the store's client is large and loaded only where it is set up. */
+async function filesOf({ home, s3 }: Config): Promise<FilesPort> {
+  if (!s3) return localFiles(join(home, "files"));
+  const { s3Files } = await import("./ports/files/s3.ts");
+  return s3Files(s3);
 }
 
 /** The model's client is large: it is loaded only where a model is set up. */

@@ -10,6 +10,7 @@ import { router } from "../router.ts";
 import { apiRoutes } from "./api.ts";
 import type { HttpEnv } from "./env.ts";
 import { healthRoutes } from "./health.ts";
+import { publicImageRoutes } from "./public-images.ts";
 import { requestInfo } from "./request-info.ts";
 import { sameOrigin, securityHeaders } from "./security.ts";
 import type { Web } from "./web.ts";
@@ -53,6 +54,8 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     );
     app.use("/*", serveStatic({ root: web.clientFolder, precompressed: true }));
   }
+
+  app.route("/", publicImageRoutes(services));
 
   app.use(async (c, next) => {
     const headers = c.req.raw.headers;

@@ -40,7 +40,9 @@ function contentSecurityPolicy(nonce: string, development: boolean): string {
 export const securityHeaders: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
   const headers = c.res.headers;
-  headers.set("content-security-policy", contentSecurityPolicy(c.get("cspNonce"), c.get("development")));
+  // Files come with a stricter policy of their own.
+  if (!headers.has("content-security-policy"))
+    headers.set("content-security-policy", contentSecurityPolicy(c.get("cspNonce"), c.get("development")));
   headers.set("x-content-type-options", "nosniff");
   headers.set("referrer-policy", "strict-origin-when-cross-origin");
   headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()");

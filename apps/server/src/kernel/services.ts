@@ -2,6 +2,7 @@ import type { PrecedentSource } from "@standing/analysis";
 import type { Config } from "../config.ts";
 import type { Pools } from "../db/pools.ts";
 import type { AuthService } from "../features/accounts/auth.ts";
+import type { FilesPort } from "../ports/files/files.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
 import type { ModelPort } from "../ports/model/model.ts";
 import type { SandboxPayments } from "../ports/payments/sandbox.ts";
@@ -21,6 +22,7 @@ export interface Services {
   jobs: Jobs;
   auth: AuthService;
   mail: MailPort;
+  files: FilesPort;
   payments: SandboxPayments;
   model: ModelPort;
   rateLimiter: RateLimiter;
