@@ -4,6 +4,7 @@ import { analysisProcedures } from "./features/analysis/procedures.ts";
 import { billingProcedures } from "./features/billing/procedures.ts";
 import { casesProcedures } from "./features/cases/procedures.ts";
 import { forumProcedures } from "./features/forum/procedures.ts";
+import { notificationsProcedures } from "./features/notifications/procedures.ts";
 import { supportProcedures } from "./features/support/procedures.ts";
 import { os } from "./kernel/request.ts";
 
@@ -14,6 +15,7 @@ export const router = os.router({
   billing: billingProcedures,
   cases: casesProcedures,
   forum: forumProcedures,
+  notifications: notificationsProcedures,
   outbox: outboxProcedures,
   ownAccount: ownAccountProcedures,
   support: supportProcedures,

@@ -4,6 +4,7 @@ import { billing } from "./billing.ts";
 import { caseRecord } from "./case-record.ts";
 import { cases } from "./cases.ts";
 import { forum } from "./forum.ts";
+import { notifications } from "./notifications.ts";
 import { ownAccount } from "./own-account.ts";
 import { support } from "./support.ts";
 
@@ -14,6 +15,7 @@ export const contract = {
   billing,
   cases: { ...cases, ...caseRecord },
   forum,
+  notifications,
   outbox,
   ownAccount,
   support,
@@ -26,6 +28,7 @@ export * from "./case-record.ts";
 export * from "./cases.ts";
 export * from "./errors.ts";
 export * from "./forum.ts";
+export * from "./notifications.ts";
 export * from "./own-account.ts";
 export * from "./support.ts";
 export * from "./terms-hash.ts";

@@ -44,6 +44,10 @@ export const EXPECTED: Record<string, string> = {
   ticket_responses:             "----      si--/----   si--/----   si--/s---   si--/s---   s---",
   platform_suggestions:         "----      si--/----   si--/----   siu-/s-u-   siu-/s-u-   s-u-",
   suggestion_votes:             "----      si-d/----   si-d/----   si-d/si-d   si-d/si-d   si-d",
+  // Notifications
+  //                             anonymous claimant    attorney    admin       super_admin system
+  notifications:                "----      s-ud/----   s-ud/----   s-ud/----   s-ud/----   si-d",
+  notification_choices:         "----      siu-/----   siu-/----   siu-/----   siu-/----   s---",
   // Attorneys and firms
   //                             anonymous claimant    attorney    admin       super_admin system
   attorney_profiles:            "s---      s---        siu-/s---   s-u-        s-u-        s-ud",

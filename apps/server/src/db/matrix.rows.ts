@@ -220,6 +220,13 @@ function supportRows(person: Person): FixtureRow[] {
       title: "t",
       description: "d",
     }),
+    row("notifications", person, {
+      id: idOf(person, "notification"),
+      user_id,
+      kind: "ticket_reply",
+      path: "/tickets",
+    }),
+    row("notification_choices", person, { user_id, kind: "ticket_reply", in_page: true, by_mail: true }),
     row("suggestion_votes", person, { suggestion_id: idOf("counsel", "suggestion"), user_id }),
   ];
 }

@@ -17,6 +17,7 @@ export * from "./content.ts";
 export * from "./documents.ts";
 export * from "./firms.ts";
 export * from "./forum.ts";
+export * from "./notifications.ts";
 export * from "./resources.ts";
 export * from "./retention.ts";
 export * from "./support.ts";

@@ -15,7 +15,12 @@ export const SEND_MAIL: JobSpec = {
   concurrency: 2,
 };
 
-const payload = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const payload = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
+});
 
 export function sendMailHandler(mail: MailPort, log: Log): JobHandler {
   return jobHandler(SEND_MAIL, payload, {

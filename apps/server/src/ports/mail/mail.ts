@@ -3,6 +3,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Further headers, such as List-Unsubscribe. */
+  headers?: Record<string, string> | undefined;
 }
 
 export interface KeptMail extends Mail {

@@ -10,7 +10,12 @@ export function smtpMail(url: string, from: string): MailPort {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from });
   return {
     async deliver(mail) {
-      await transport.sendMail({ to: mail.to, subject: mail.subject, text: mail.text });
+      await transport.sendMail({
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        ...(mail.headers ? { headers: mail.headers } : {}),
+      });
     },
     close: () => transport.close(),
   };
