@@ -6,7 +6,12 @@ import { SEND_MAIL, queueMail, sendMailHandler } from "./features/accounts/jobs.
 import { accountExistsMail, passwordResetMail, verificationMail } from "./features/accounts/mails.en.ts";
 import { postgresPrecedents } from "./features/analysis/precedents.ts";
 import { ANALYZE_CASE, analyzeCaseHandler } from "./features/cases/jobs.ts";
-import { ERASE_ACCOUNTS, ERASE_OLD_CASES, privacyHandlers } from "./features/privacy/jobs.ts";
+import {
+  ERASE_ACCOUNTS,
+  ERASE_OLD_CASES,
+  FORGET_SIGN_INS,
+  privacyHandlers,
+} from "./features/privacy/jobs.ts";
 import { listenForCaseEvents } from "./kernel/case-events.ts";
 import { faultsFrom, noFaults } from "./kernel/faults.ts";
 import { startJobs } from "./kernel/jobs.ts";
@@ -48,7 +53,11 @@ export async function createServices(
     : localMail(join(config.home, "outbox"), now);
   const files = await filesOf(config);
   const model = await languageModel(config);
-  const jobs = await startJobs(appUrl, [ANALYZE_CASE, SEND_MAIL, ERASE_ACCOUNTS, ERASE_OLD_CASES], log);
+  const jobs = await startJobs(
+    appUrl,
+    [ANALYZE_CASE, SEND_MAIL, ERASE_ACCOUNTS, ERASE_OLD_CASES, FORGET_SIGN_INS],
+    log,
+  );
   const caseEvents = listenForCaseEvents(appUrl, log);
   const auth = createAuth({
     pools,

@@ -3,11 +3,13 @@ import { type JobHandler, type JobSpec, jobHandler } from "../../kernel/jobs.ts"
 import type { Services } from "../../kernel/services.ts";
 import { eraseDueAccounts } from "./erase-accounts.ts";
 import { eraseOldCases } from "./erase-old-cases.ts";
+import { forgetSignIns } from "./forget-sign-ins.ts";
 
 const scheduled = { retries: 3, retryDelaySeconds: 60, expireSeconds: 600, concurrency: 1 } as const;
 
 export const ERASE_ACCOUNTS: JobSpec = { name: "erase-accounts", cron: "17 * * * *", ...scheduled };
 export const ERASE_OLD_CASES: JobSpec = { name: "erase-old-cases", cron: "41 9 * * *", ...scheduled };
+export const FORGET_SIGN_INS: JobSpec = { name: "forget-sign-ins", cron: "23 8 * * *", ...scheduled };
 
 const payload = z.object({});
 
@@ -23,6 +25,10 @@ export function privacyHandlers(services: Services, origin: string): JobHandler[
     jobHandler(ERASE_OLD_CASES, payload, {
       run: () => eraseOldCases(services, origin),
       exhausted: exhausted(ERASE_OLD_CASES),
+    }),
+    jobHandler(FORGET_SIGN_INS, payload, {
+      run: async () => void (await forgetSignIns(services)),
+      exhausted: exhausted(FORGET_SIGN_INS),
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestWorld, testWorld, until } from "../../test-world.ts";
 import { eraseDueAccounts } from "./erase-accounts.ts";
 import { eraseOldCases } from "./erase-old-cases.ts";
+import { forgetSignIns } from "./forget-sign-ins.ts";
 
 const password = "a long enough password";
 const DAY = 86_400_000;
@@ -52,15 +53,12 @@ describe("a copy of one's data", () => {
     const data = JSON.parse(text) as Record<string, unknown[]>;
     expect(data["account"]).toEqual({ id: me.user.id, email: me.email });
     expect(data["cases"]).toMatchObject([{ id: me.id, status: "completed" }]);
-    for (const table of [
-      "profiles",
-      "terms_conditions_agreements",
-      "case_analyses",
-      "support_tickets",
-      "platform_suggestions",
-      "orders",
-    ])
+    for (const table of ["profiles", "case_analyses", "support_tickets", "platform_suggestions", "orders"])
       expect(data[table], table).toHaveLength(1);
+    expect(data["terms_conditions_agreements"]).toMatchObject([
+      { agreement_type: "sign_up" },
+      { agreement_type: "case_submission" },
+    ]);
     for (const strange of [other.id, other.user.id, other.email]) expect(text).not.toContain(strange);
     expect(text).not.toMatch(/"(token|password|secret|backup_codes)"/);
   });
@@ -201,19 +199,46 @@ describe("cases without activity for seven years", () => {
   });
 });
 
-test("both jobs come by themselves and can be carried out", async () => {
-  const schedules = await world.database.asOwner("select name, cron from pgboss.schedule order by name");
+test("the jobs come by themselves and can be carried out", async () => {
+  const names = ["erase-accounts", "erase-old-cases", "forget-sign-ins"];
+  const schedules = await world.database.asOwner(
+    "select name, cron from pgboss.schedule where name = any($1) order by name",
+    [names],
+  );
   expect(schedules).toEqual([
     { name: "erase-accounts", cron: "17 * * * *" },
     { name: "erase-old-cases", cron: "41 9 * * *" },
+    { name: "forget-sign-ins", cron: "23 8 * * *" },
   ]);
   await world.database.asOwner(
-    "insert into pgboss.job (name, data) values ('erase-accounts', '{}'), ('erase-old-cases', '{}')",
+    "insert into pgboss.job (name, data) select name, '{}' from unnest($1::text[]) as name",
+    [names],
   );
   await until(async () => {
     const rows = await world.database.asOwner<{ state: string }>(
-      "select state::text from pgboss.job where name in ('erase-accounts', 'erase-old-cases')",
+      "select state::text from pgboss.job where name = any($1)",
+      [names],
     );
-    return rows.length === 2 && rows.every(({ state }) => state === "completed");
+    return rows.length === names.length && rows.every(({ state }) => state === "completed");
   });
+});
+
+test("expired sessions, links and counts of attempts are forgotten; those in force stay", async () => {
+  const { id } = await world.claimant("signed-in@example.org");
+  await world.services.rateLimiter.take({ key: "kept", max: 5, windowSeconds: 60 });
+  await world.database.asOwner(
+    `insert into auth.session (id, token, user_id, expires_at) values
+       (gen_random_uuid(), 'old', $1, now() - interval '1 minute'),
+       (gen_random_uuid(), 'in force', $1, now() + interval '1 day')`,
+    [id],
+  );
+  await world.database.asOwner(
+    "insert into auth.rate_limit (id, key, count, last_request) values (gen_random_uuid(), 'old', 1, 0)",
+  );
+  expect(await forgetSignIns(world.services)).toBeGreaterThanOrEqual(2);
+  const left = await world.database.asOwner(
+    "select token as name from auth.session where user_id = $1 and token in ('old', 'in force') union all select key from auth.rate_limit where key in ('old', 'kept') order by 1",
+    [id],
+  );
+  expect(left).toEqual([{ name: "in force" }, { name: "kept" }]);
 });

@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { and, gt, inArray, lte, sql } from "drizzle-orm";
 import { profiles } from "../../db/schema/accounts.ts";
 import { cases } from "../../db/schema/cases.ts";
@@ -109,4 +110,16 @@ export async function eraseCases(tx: Tx, limits: { eraseBefore: Date; toldBefore
     .where(and(lte(cases.last_activity_at, limits.eraseBefore), inArray(cases.id, told)))
     .returning({ id: cases.id });
   return rows.map(({ id }) => id);
+}
+
+/** Attempts are counted in windows of a day at most; a week is well past them. */
+const ATTEMPTS_KEPT_MS = 7 * 86_400_000;
+
+export async function deleteOldSignIns(pool: Pool, now: Date): Promise<number> {
+  const sessions = await pool.query("delete from auth.session where expires_at <= $1", [now]);
+  const links = await pool.query("delete from auth.verification where expires_at <= $1", [now]);
+  const attempts = await pool.query("delete from auth.rate_limit where last_request <= $1", [
+    now.getTime() - ATTEMPTS_KEPT_MS,
+  ]);
+  return (sessions.rowCount ?? 0) + (links.rowCount ?? 0) + (attempts.rowCount ?? 0);
 }
