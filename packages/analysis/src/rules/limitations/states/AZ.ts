@@ -3,22 +3,24 @@ import { rulesFor } from "../rule.ts";
 
 const rule = rulesFor("AZ");
 
+/** "All actions against any public entity or public employee": one year, whatever the claim (§ 12-821). */
+const AGAINST_PUBLIC_BODIES = {
+  variant: "public_entity",
+  applies_if: [{ fact: "government_defendant", is: true }],
+  note: "A notice of claim within 180 days comes first.",
+};
+const PUBLIC_BODIES = "Ariz. Rev. Stat. § 12-821";
+const PUBLIC_BODIES_SOURCE = "code:Ariz. Rev. Stat. § 12-821 (text in SB 1241 of 2022)";
+
 /** Arizona. */
 export const AZ: readonly LimitationRule[] = [
   rule("personal_injury", "2y", "Ariz. Rev. Stat. § 12-542", "A; R; courts.yavapaiaz.gov limits page; G", {
     discovery: true,
   }),
-  rule(
-    "personal_injury",
-    "1y",
-    "Ariz. Rev. Stat. § 12-821",
-    "code:Ariz. Rev. Stat. § 12-821 (text in SB 1241 of 2022)",
-    {
-      variant: "public_entity",
-      applies_if: [{ fact: "government_defendant", is: true }],
-      note: "A notice of claim within 180 days comes first.",
-    },
-  ),
+  rule("personal_injury", "1y", PUBLIC_BODIES, PUBLIC_BODIES_SOURCE, AGAINST_PUBLIC_BODIES),
+  rule("medical_malpractice", "1y", PUBLIC_BODIES, PUBLIC_BODIES_SOURCE, AGAINST_PUBLIC_BODIES),
+  rule("wrongful_death", "1y", PUBLIC_BODIES, PUBLIC_BODIES_SOURCE, AGAINST_PUBLIC_BODIES),
+  rule("property_damage", "1y", PUBLIC_BODIES, PUBLIC_BODIES_SOURCE, AGAINST_PUBLIC_BODIES),
   rule(
     "medical_malpractice",
     "2y",
