@@ -50,6 +50,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         address.replace("/case/", "/enhanced-case/"),
         "/case-submission",
         "/admin",
+        "/notifications",
+        "/notifications/choices",
       ]) {
         await page.goto(own);
         await expectAccessible(page);

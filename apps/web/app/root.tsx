@@ -1,3 +1,4 @@
+import { safe } from "@orpc/client";
 import { type ReactNode, useEffect, useRef } from "react";
 import {
   Links,
@@ -13,12 +14,13 @@ import {
 import type { Route } from "./+types/root.ts";
 import { useDocumentParts } from "./document-parts.ts";
 import { inLocale } from "./locale.server.ts";
-import { clientContext } from "./request-context.ts";
+import { type RequestContext, clientContext } from "./request-context.ts";
 import { ErrorPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { takeFlash } from "./shell/flash.server.ts";
 import { Footer } from "./shell/footer.tsx";
 import { FormNotice } from "./shell/form-notice.tsx";
 import { Header } from "./shell/header.tsx";
+import { logFailure } from "./shell/log-failure.server.ts";
 import { forgetDrafts } from "./shell/drafts.ts";
 import { themeOf } from "./shell/theme.ts";
 import { SkipLink } from "./ui/prose.tsx";
@@ -30,15 +32,27 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ context }, next) => inLocale(context.get(clientContext).locale, next),
 ];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   const { user } = standing.session;
   return {
-    user: user && { email: user.email, isSuperAdmin: user.roles.includes("super_admin") },
+    user: user && {
+      email: user.email,
+      isSuperAdmin: user.roles.includes("super_admin"),
+      unread: await unreadOf(standing),
+    },
     theme: themeOf(request),
     year: new Date().getUTCFullYear(),
     flash: takeFlash(request, standing),
   };
+}
+
+/** A page comes without the count rather than not at all. */
+async function unreadOf({ client, requestId }: RequestContext): Promise<number> {
+  const { error, data } = await safe(client.notifications.unread());
+  if (error === null) return data.unread;
+  logFailure("unread_failed", error, requestId);
+  return 0;
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "icon", href: "/icon.svg", type: "image/svg+xml" }];

@@ -3,27 +3,33 @@ import { z } from "zod";
 import { answers } from "./errors.ts";
 import { id, instant } from "./vocabulary.ts";
 
+/** Headings under which choices stand. */
+export const NOTIFICATION_GROUPS = ["cases", "bookings", "community", "payments", "attorneys"] as const;
+
 /**
  * What people are told of, with what holds for each until they choose. To add a kind: a line here, its sentence and its
  * name in `messages/en/notifications.json`, its mail in `features/notifications/mails.en.ts`.
  */
 export const NOTIFICATION_DEFAULTS = {
-  case_analyzed: { in_page: true, by_mail: false },
-  ticket_reply: { in_page: true, by_mail: true },
-  ticket_status: { in_page: true, by_mail: false },
-  suggestion_status: { in_page: true, by_mail: false },
-  booking_update: { in_page: true, by_mail: true },
-  booking_reminder: { in_page: true, by_mail: true },
-  content_review: { in_page: true, by_mail: true },
-  forum_reply: { in_page: true, by_mail: true },
-  forum_digest: { in_page: false, by_mail: true },
-  forum_moderation: { in_page: true, by_mail: true },
-  review_received: { in_page: true, by_mail: true },
-  review_reply: { in_page: true, by_mail: true },
-  licence_check: { in_page: true, by_mail: true },
-  ad_review: { in_page: true, by_mail: true },
-  payment: { in_page: true, by_mail: true },
-} as const satisfies Record<string, { in_page: boolean; by_mail: boolean }>;
+  case_analyzed: { group: "cases", in_page: true, by_mail: false },
+  ticket_reply: { group: "cases", in_page: true, by_mail: true },
+  ticket_status: { group: "cases", in_page: true, by_mail: false },
+  suggestion_status: { group: "cases", in_page: true, by_mail: false },
+  booking_update: { group: "bookings", in_page: true, by_mail: true },
+  booking_reminder: { group: "bookings", in_page: true, by_mail: true },
+  content_review: { group: "attorneys", in_page: true, by_mail: true },
+  forum_reply: { group: "community", in_page: true, by_mail: true },
+  forum_digest: { group: "community", in_page: false, by_mail: true },
+  forum_moderation: { group: "community", in_page: true, by_mail: true },
+  review_received: { group: "attorneys", in_page: true, by_mail: true },
+  review_reply: { group: "community", in_page: true, by_mail: true },
+  licence_check: { group: "attorneys", in_page: true, by_mail: true },
+  ad_review: { group: "attorneys", in_page: true, by_mail: true },
+  payment: { group: "payments", in_page: true, by_mail: true },
+} as const satisfies Record<
+  string,
+  { group: (typeof NOTIFICATION_GROUPS)[number]; in_page: boolean; by_mail: boolean }
+>;
 export type NotificationKind = keyof typeof NOTIFICATION_DEFAULTS;
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_DEFAULTS) as [
   NotificationKind,

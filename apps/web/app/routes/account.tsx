@@ -11,6 +11,7 @@ import { Button, LinkButton } from "../ui/button.tsx";
 import { Section } from "../ui/prose.tsx";
 import { DateText } from "../ui/values.tsx";
 import * as words from "../words/account.ts";
+import * as notificationWords from "../words/notifications.ts";
 import type { Route } from "./+types/account.ts";
 
 export const meta: Route.MetaFunction = () => pageTitle(words.title());
@@ -71,6 +72,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       </Section>
       <Section title={words.devicesTitle()} lead={words.devicesLead()}>
         <Devices sessions={sessions} />
+      </Section>
+      <Section title={notificationWords.accountTitle()} lead={notificationWords.accountLead()}>
+        <LinkButton look="secondary" to="/notifications/choices">
+          {notificationWords.chooseLink()}
+        </LinkButton>
       </Section>
       <CopyOfData />
       {profile.deletes_on === null && <DeleteAccount answer={actionData} />}

@@ -3,11 +3,13 @@ import { LinkButton } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import * as words from "../words/shell.ts";
+import { Bell } from "../features/notifications/bell.tsx";
 import { forgetDrafts } from "./drafts.ts";
 
 export interface HeaderUser {
   email: string;
   isSuperAdmin: boolean;
+  unread: number;
 }
 
 const LINKS = [
@@ -51,7 +53,10 @@ export function Header({ user }: { user: HeaderUser | null }) {
               <LinkButton to="/signup">{words.freeAnalysis()}</LinkButton>
             </div>
           ) : (
-            <AvatarMenu user={user} />
+            <>
+              <Bell unread={user.unread} />
+              <AvatarMenu user={user} />
+            </>
           )}
           <MobileMenu user={user} />
         </div>

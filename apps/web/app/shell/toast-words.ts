@@ -19,6 +19,7 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "caseSubmittedAnalyzed",
   "ticketCreated",
   "suggestionSubmitted",
+  "choicesSaved",
   "signedOut",
   "subscriptionUpdated",
   "reportOpened",

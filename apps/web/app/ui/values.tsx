@@ -5,7 +5,7 @@ const never = () => () => {};
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The reader's time zone; UTC while the page is rendered on the server and comes alive. */
-function useTimeZone(): string {
+export function useTimeZone(): string {
   return useSyncExternalStore(never, ownZone, () => "UTC");
 }
 

@@ -3,6 +3,7 @@ import { systemActor } from "../../kernel/actor.ts";
 import type { Attempt } from "../../kernel/jobs.ts";
 import type { Services } from "../../kernel/services.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
+import { notify } from "../notifications/notify.ts";
 import { smoothAnalysis } from "./smooth-analysis.ts";
 import { type CaseRow, markFailed, storeAnalysis, storeFailedRun, takeForAnalysis } from "./queries.ts";
 
@@ -19,8 +20,8 @@ export async function analyzeCase(services: Services, caseId: string, attempt: A
   try {
     const analysis = await runEngine(services, story);
     const words = await smoothAnalysis(services, story, analysis);
-    await asActor(pools, systemActor, (tx) =>
-      storeAnalysis(tx, story, {
+    await asActor(pools, systemActor, async (tx) => {
+      await storeAnalysis(tx, story, {
         result: { ...analysis.ai_analysis_result, analysis: words },
         similar_cases: analysis.similar_cases_found,
         confidence_score: analysis.confidence_score,
@@ -28,8 +29,14 @@ export async function analyzeCase(services: Services, caseId: string, attempt: A
         claim_type: analysis.claim_types[0]?.claim_type ?? null,
         attempt: attempt.number,
         started_at,
-      }),
-    );
+      });
+      await notify(services, tx, {
+        user_id: story.user_id,
+        kind: "case_analyzed",
+        path: `/case/${story.id}`,
+        params: { title: story.title },
+      });
+    });
     log.info("case_analyzed", { case_id: caseId, attempt: attempt.number, scope: analysis.scope });
   } catch (error) {
     const name = error instanceof Error ? error.name : typeof error;

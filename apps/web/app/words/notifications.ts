@@ -1,0 +1,37 @@
+// Made from messages/*/notifications.json by words/compile.ts; change the words there.
+import * as $ from "./say.ts";
+
+export const title = () => $.say({"en":"Notifications"});
+export const lead = () => $.say({"en":"What happened that concerns you, newest first."});
+export const bell = (values: { n: number }) => $.plural({"en":{"one":"Notifications, {n} unread","other":"Notifications, {n} unread"}}, values);
+export const bellNone = () => $.say({"en":"Notifications"});
+export const countMost = (values: { n: string | number }) => $.say({"en":"{n}+"}, values);
+export const empty = () => $.say({"en":"Nothing yet"});
+export const emptyText = () => $.say({"en":"When something happens with your cases, tickets or bookings, it is told here."});
+export const unread = () => $.say({"en":"New"});
+export const markRead = () => $.say({"en":"Mark as read"});
+export const markAll = () => $.say({"en":"Mark all as read"});
+export const older = () => $.say({"en":"Older"});
+export const newest = () => $.say({"en":"Back to the newest"});
+export const chooseLink = () => $.say({"en":"Choose what you are told"});
+export const text = (key: "case_analyzed" | "ticket_reply" | "ticket_status" | "suggestion_status" | "booking_update" | "booking_reminder" | "content_review" | "forum_reply" | "forum_digest" | "forum_moderation" | "review_received" | "review_reply" | "licence_check" | "ad_review" | "payment", values: { title: string | number; status: string | number; name: string | number; date: string | number; count: string | number; amount: string | number }) => $.choose({"en":{"case_analyzed":"Your analysis of “{title}” is ready.","ticket_reply":"We answered your ticket “{title}”.","ticket_status":"Your ticket “{title}” is now {status}.","suggestion_status":"The suggestion “{title}” is now {status}.","booking_update":"Your booking with {name} on {date}: {status}.","booking_reminder":"Your booking with {name} is on {date}.","content_review":"Your content “{title}” is now {status}.","forum_reply":"{name} replied in “{title}”.","forum_digest":"New replies in conversations that you follow: {count}.","forum_moderation":"A moderator decided about “{title}”: {status}.","review_received":"You have a new review.","review_reply":"{name} replied to your review.","licence_check":"The check of your license: {status}.","ad_review":"Your advertisement “{title}” is now {status}.","payment":"Your payment of {amount}: {status}."}}, key, values);
+export const kind = (key: "case_analyzed" | "ticket_reply" | "ticket_status" | "suggestion_status" | "booking_update" | "booking_reminder" | "content_review" | "forum_reply" | "forum_digest" | "forum_moderation" | "review_received" | "review_reply" | "licence_check" | "ad_review" | "payment") => $.choose({"en":{"case_analyzed":"An analysis is ready","ticket_reply":"Answers to your support tickets","ticket_status":"A ticket has a new status","suggestion_status":"A suggestion you made or voted for has a new status","booking_update":"A booking is confirmed, changed or cancelled","booking_reminder":"A booking is coming up","content_review":"Your content was reviewed","forum_reply":"Replies where you take part","forum_digest":"Digest of what you follow","forum_moderation":"A moderator's decision about your post","review_received":"A client reviewed you","review_reply":"A reply to your review","licence_check":"The check of your license","ad_review":"Your advertisement was reviewed","payment":"Payments and refunds"}}, key);
+export const group = (key: "cases" | "bookings" | "community" | "attorneys" | "payments") => $.choose({"en":{"cases":"Cases and support","bookings":"Bookings","community":"Community","attorneys":"For attorneys","payments":"Payments"}}, key);
+export const status = (key: "open" | "in_progress" | "resolved" | "closed" | "submitted" | "under_review" | "approved" | "rejected" | "implemented" | "published" | "pending" | "confirmed" | "declined" | "cancelled" | "completed" | "lapsed" | "paid" | "failed" | "refunded" | "verified" | "expired" | "held" | "removed" | "restored") => $.choose({"en":{"open":"open","in_progress":"in progress","resolved":"resolved","closed":"closed","submitted":"submitted","under_review":"under review","approved":"approved","rejected":"not accepted","implemented":"done","published":"published","pending":"waiting","confirmed":"confirmed","declined":"declined","cancelled":"cancelled","completed":"completed","lapsed":"lapsed","paid":"paid","failed":"failed","refunded":"paid back","verified":"passed","expired":"expired","held":"held for review","removed":"removed","restored":"restored"}}, key);
+export const choicesTitle = () => $.say({"en":"What you are told"});
+export const choicesLead = () => $.say({"en":"For each kind, choose where. Mail about signing in, your password and receipts always comes."});
+export const choicesBack = () => $.say({"en":"Back to notifications"});
+export const onSite = () => $.say({"en":"On this site"});
+export const byMail = () => $.say({"en":"By email"});
+export const save = () => $.say({"en":"Save choices"});
+export const accountTitle = () => $.say({"en":"Notifications"});
+export const accountLead = () => $.say({"en":"What you are told on this site and by email."});
+export const stoppedTitle = () => $.say({"en":"Done. These mails stop."});
+export const stoppedText = (values: { kind: string | number }) => $.say({"en":"You no longer get mail of this kind: {kind}."}, values);
+export const startedTitle = () => $.say({"en":"These mails come again"});
+export const startedText = (values: { kind: string | number }) => $.say({"en":"You get mail of this kind again: {kind}."}, values);
+export const undo = () => $.say({"en":"Undo: send me these mails"});
+export const stopAgain = () => $.say({"en":"Stop these mails"});
+export const badLinkTitle = () => $.say({"en":"This link does not work"});
+export const badLinkText = () => $.say({"en":"It may have been cut off. Sign in to choose what you are told."});
+export const allChoices = () => $.say({"en":"See all choices"});
