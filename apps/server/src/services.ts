@@ -5,6 +5,9 @@ import { createAuth } from "./features/accounts/auth.ts";
 import { SEND_MAIL, queueMail, sendMailHandler } from "./features/accounts/jobs.ts";
 import { accountExistsMail, passwordResetMail, verificationMail } from "./features/accounts/mails.en.ts";
 import { postgresPrecedents } from "./features/analysis/precedents.ts";
+import { BILLING_JOBS, billingHandlers } from "./features/billing/jobs.ts";
+import { planSales } from "./features/billing/plan-sales.ts";
+import { reportSales } from "./features/billing/report-sales.ts";
 import { ANALYZE_CASE, analyzeCaseHandler } from "./features/cases/jobs.ts";
 import {
   ERASE_ACCOUNTS,
@@ -17,6 +20,7 @@ import { faultsFrom, noFaults } from "./kernel/faults.ts";
 import { startJobs } from "./kernel/jobs.ts";
 import type { Log } from "./kernel/log.ts";
 import { postgresRateLimiter } from "./kernel/rate-limit.ts";
+import type { Sales } from "./kernel/sales.ts";
 import type { Services } from "./kernel/services.ts";
 import type { FilesPort } from "./ports/files/files.ts";
 import { localFiles } from "./ports/files/local.ts";
@@ -26,6 +30,15 @@ import type { ModelPort } from "./ports/model/model.ts";
 import { noModel } from "./ports/model/none.ts";
 import { sandboxPayments } from "./ports/payments/sandbox.ts";
 import { StartProblem, codeOf } from "./start-problem.ts";
+
+/** The feature that is told of a sale, by what is sold. */
+const SALES: Sales<Services> = {
+  subscription: planSales,
+  enhanced_analysis: reportSales,
+  document_upload: {},
+  consultation: {},
+  attorney_subscription: {},
+};
 
 export interface RunningServices extends Services {
   /** Starts the worker's side. */
@@ -55,7 +68,7 @@ export async function createServices(
   const model = await languageModel(config);
   const jobs = await startJobs(
     appUrl,
-    [ANALYZE_CASE, SEND_MAIL, ERASE_ACCOUNTS, ERASE_OLD_CASES, FORGET_SIGN_INS],
+    [ANALYZE_CASE, SEND_MAIL, ERASE_ACCOUNTS, ERASE_OLD_CASES, FORGET_SIGN_INS, ...BILLING_JOBS],
     log,
   );
   const caseEvents = listenForCaseEvents(appUrl, log);
@@ -86,7 +99,8 @@ export async function createServices(
     mail,
     files,
     model,
-    payments: sandboxPayments(origin, config.authSecret),
+    payments: sandboxPayments(origin, config.authSecret, now),
+    sales: SALES,
     caseEvents,
     rateLimiter: postgresRateLimiter(pools.auth, now),
     precedents: postgresPrecedents(pools),
@@ -99,6 +113,7 @@ export async function createServices(
       jobs.work([
         analyzeCaseHandler(services),
         sendMailHandler(mail, log),
+        ...billingHandlers(services),
         ...privacyHandlers(services, origin),
       ]),
     async close() {

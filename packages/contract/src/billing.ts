@@ -23,21 +23,29 @@ export const price = z.object({
   billing_interval: z.enum(["once", "month", "year"]),
 });
 
+/** What is sold. */
+export const purpose = z.enum([
+  "document_upload",
+  "enhanced_analysis",
+  "subscription",
+  "attorney_subscription",
+  "consultation",
+]);
+
 export const order = z.object({
   id,
-  purpose: z.enum([
-    "document_upload",
-    "enhanced_analysis",
-    "subscription",
-    "attorney_subscription",
-    "consultation",
-  ]),
+  purpose,
+  /** What the checkout and the receipt call it. */
+  description: z.string(),
+  /** Months between payments; null: paid once. */
+  every_months: z.number().int().nullable(),
   amount: cents,
   refunded_amount: cents,
   status: z.enum(["pending", "paid", "failed", "cancelled", "refunded"]),
   case_id: id.nullable(),
   created_at: instant,
   paid_at: instant.nullable(),
+  refunded_at: instant.nullable(),
 });
 export type Order = z.infer<typeof order>;
 
@@ -48,6 +56,10 @@ export const subscription = z.object({
   cancel_at_period_end: z.boolean(),
   /** Last day of the money-back guarantee, or null when there is nothing to pay back. */
   refundable_until: calendarDate.nullable(),
+  /** A payment failed: the plan holds through this day and ends then, unless it is paid. */
+  grace_until: calendarDate.nullable(),
+  /** Whether the payment provider has a page on which the card is changed and invoices are seen. */
+  portal: z.boolean(),
 });
 export type Subscription = z.infer<typeof subscription>;
 
@@ -55,10 +67,29 @@ export type Subscription = z.infer<typeof subscription>;
 export const sandboxCheckout = z.object({
   session_id: z.string(),
   amount: cents,
-  billing_interval: z.enum(["once", "month", "year"]),
-  code: z.string(),
+  every_months: z.number().int().nullable(),
+  description: z.string(),
+  /** The page of what is bought. */
+  back: z.string(),
+  /** Outside production: a running subscription, whose renewals can be tried. */
+  recurring: z.object({ current_period_end: calendarDate, past_due: z.boolean() }).nullable(),
   status: z.enum(["pending", "paid", "failed", "cancelled", "refunded"]),
 });
+
+export type SandboxCheckout = z.infer<typeof sandboxCheckout>;
+
+/** The buttons of the sandbox's page; the last two are for trying what happens to a subscription later. */
+export const sandboxAct = z.enum(["pay", "cancel", "renew", "fail_renewal"]);
+export type SandboxAct = z.infer<typeof sandboxAct>;
+
+export const checkoutResult = z.object({
+  /** "open": nothing is known yet; "closed": it was not paid and can no longer be. */
+  result: z.enum(["paid", "open", "closed"]),
+  order_id: id,
+  purpose,
+  reference_id: id.nullable(),
+});
+export type CheckoutResult = z.infer<typeof checkoutResult>;
 
 const needsSession = answers("UNAUTHORIZED");
 const needsOwnId = answers("UNAUTHORIZED", "NOT_FOUND");
@@ -106,7 +137,7 @@ export const billing = {
     })
     .input(z.object({ planType }))
     .output(z.object({ url: z.string() }))
-    .errors(answers("UNAUTHORIZED", "RATE_LIMITED")),
+    .errors(answers("UNAUTHORIZED", "RATE_LIMITED", "PLAN_IN_FORCE", "ALREADY_PAID", "PAYMENT_FAILED")),
   "create-enhanced-analysis-payment": oc
     .route({
       method: "POST",
@@ -116,7 +147,7 @@ export const billing = {
     })
     .input(z.object({ caseId: id }))
     .output(z.object({ checkoutUrl: z.string().nullable() }))
-    .errors(answers("UNAUTHORIZED", "NOT_FOUND", "RATE_LIMITED")),
+    .errors(answers("UNAUTHORIZED", "NOT_FOUND", "RATE_LIMITED", "ALREADY_PAID", "PAYMENT_FAILED")),
   subscription: oc
     .route({ method: "GET", path: "/subscription", tags: ["billing"], summary: "My plan" })
     .output(subscription)
@@ -131,6 +162,25 @@ export const billing = {
     })
     .output(z.object({ refunded: cents, subscription }))
     .errors(answers("UNAUTHORIZED", "NOTHING_TO_CANCEL")),
+  keepSubscription: oc
+    .route({
+      method: "POST",
+      path: "/subscription/keep",
+      tags: ["billing"],
+      summary: "Take the cancellation of my running plan back",
+    })
+    .output(subscription)
+    .errors(answers("UNAUTHORIZED", "NOTHING_TO_CANCEL")),
+  checkout: oc
+    .route({
+      method: "POST",
+      path: "/checkouts/{session_id}",
+      tags: ["billing"],
+      summary: "What became of my checkout; asks the payment provider where its word has not arrived yet",
+    })
+    .input(z.object({ session_id: z.string().max(200) }))
+    .output(checkoutResult)
+    .errors(answers("UNAUTHORIZED", "NOT_FOUND")),
   orders: oc
     .route({ method: "GET", path: "/orders", tags: ["billing"], summary: "My orders, newest first" })
     .output(z.object({ orders: z.array(order) }))
@@ -152,7 +202,7 @@ export const billing = {
       tags: ["billing"],
       summary: "Pay or leave a checkout of the sandbox provider",
     })
-    .input(z.object({ session_id: z.string().max(100), act: z.enum(["pay", "cancel"]) }))
+    .input(z.object({ session_id: z.string().max(100), act: sandboxAct }))
     .output(z.object({ url: z.string() }))
     .errors(answers("UNAUTHORIZED", "NOT_FOUND")),
 };

@@ -34,6 +34,11 @@ export const problems = {
     message: "Submission limit reached",
     data: z.object({ current_submissions: z.number().int(), resets_on: calendarDate }),
   },
+  /** The checkout could not be started, or a refund or cancellation not be made. Nothing has changed. */
+  PAYMENT_FAILED: { status: 502, message: "Failed to create payment session" },
+  /** What was to be bought turned out to be paid already. */
+  ALREADY_PAID: { status: 409, message: "Already paid" },
+  PLAN_IN_FORCE: { status: 409, message: "Another plan is running" },
   NOTHING_TO_CANCEL: { status: 409, message: "There is no plan to cancel" },
   NOT_RESUBMITTABLE: { status: 409, message: "The case is being analyzed" },
   NOT_EDITABLE: { status: 409, message: "The case cannot be edited now" },

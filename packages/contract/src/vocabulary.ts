@@ -144,6 +144,7 @@ export const LIMITS = {
   progress_message_ms: 3000,
   toast_ms: 5000,
   guarantee_days: 30,
+  grace_days: 7,
   ads_per_case: 3,
   precedents_on_card: 2,
   card_preview: 100,

@@ -36,6 +36,7 @@ export const EXPECTED: Record<string, string> = {
   monthly_submissions:          "----      s---/----   s---/----   s---/----   s---/----   s---",
   user_subscriptions:           "----      s---/----   s---/----   s---/s---   s---/s---   siud",
   orders:                       "----      s---/----   s---/----   s---/s---   s---/s---   siu-",
+  recurring_purchases:          "----      s---/----   s---/----   s---/s---   s---/s---   siu-",
   enhanced_analysis_payments:   "----      s---/----   s---/----   s---/s---   s---/s---   siu-",
   webhook_events:               "----      ----        ----        ----        ----        siud",
   // Support

@@ -136,6 +136,14 @@ function accountRows(person: Person): FixtureRow[] {
       amount: 1000,
       provider: "sandbox",
     }),
+    row("recurring_purchases", person, {
+      order_id: idOf(person, "order"),
+      user_id,
+      provider: "sandbox",
+      provider_subscription_id: idOf(person, "order"),
+      current_period_end: "2027-01-01",
+      changed_at: "2026-12-01",
+    }),
     row("enhanced_analysis_payments", person, {
       id: idOf(person, "enhanced"),
       user_id,

@@ -5,12 +5,13 @@ import type { AuthService } from "../features/accounts/auth.ts";
 import type { FilesPort } from "../ports/files/files.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
 import type { ModelPort } from "../ports/model/model.ts";
-import type { SandboxPayments } from "../ports/payments/sandbox.ts";
+import type { PaymentsPort } from "../ports/payments/payments.ts";
 import type { CaseEvents } from "./case-events.ts";
 import type { Faults } from "./faults.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import type { RateLimiter } from "./rate-limit.ts";
+import type { Sales } from "./sales.ts";
 
 /** What verbs reach besides their transaction. Made once by `app.ts`. */
 export interface Services {
@@ -23,7 +24,9 @@ export interface Services {
   auth: AuthService;
   mail: MailPort;
   files: FilesPort;
-  payments: SandboxPayments;
+  payments: PaymentsPort;
+  /** Who is told what becomes of an order, by what it sold. */
+  sales: Sales<Services>;
   model: ModelPort;
   rateLimiter: RateLimiter;
   caseEvents: CaseEvents;

@@ -1,5 +1,7 @@
 import { safe } from "@orpc/client";
+import { sandboxAct } from "@standing/contract";
 import { Form, data, redirect, useNavigation } from "react-router";
+import { intervalWords } from "../features/billing/interval-words.ts";
 import { BackLink } from "../features/cases/back-link.tsx";
 import { clientContext } from "../request-context.ts";
 import { errorCode } from "../shell/error-code.server.ts";
@@ -7,13 +9,14 @@ import { localPath } from "../shell/local-path.ts";
 import { pageTitle } from "../shell/page-title.ts";
 import { requireUser } from "../shell/session.server.ts";
 import { Button } from "../ui/button.tsx";
+import { formatDate } from "../ui/format.ts";
+import { Section } from "../ui/prose.tsx";
 import { Notice } from "../ui/states.tsx";
 import { Money } from "../ui/values.tsx";
 import * as words from "../words/plans.ts";
 import type { Route } from "./+types/sandbox-checkout.ts";
 
 const PLANS_PAGE = "/subscription/upgrade";
-const NAMED = ["monthly", "annual", "document_upload", "enhanced_analysis"] as const;
 
 export const meta: Route.MetaFunction = () => pageTitle(words.checkoutTitle());
 
@@ -31,14 +34,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const act = (await request.formData()).get("act") === "pay" ? "pay" : "cancel";
-  const { url } = await standing.client.billing.finishSandboxCheckout({ session_id: params.sessionId, act });
+  const act = sandboxAct.safeParse((await request.formData()).get("act"));
+  if (!act.success) throw data(null, { status: 400 });
+  const { url } = await standing.client.billing.finishSandboxCheckout({
+    session_id: params.sessionId,
+    act: act.data,
+  });
   return redirect(localPath(url, standing.origin, PLANS_PAGE));
 }
 
 export default function SandboxCheckout({ loaderData: checkout }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
-  const name = NAMED.find((code) => code === checkout.code) ?? "other";
   return (
     <div className="page flex max-w-xl flex-col gap-6 pt-10">
       <BackLink to={PLANS_PAGE} label={words.checkoutBack()} />
@@ -46,10 +52,10 @@ export default function SandboxCheckout({ loaderData: checkout }: Route.Componen
       <Notice tone="time">{words.checkoutLead()}</Notice>
       <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2">
         <dt className="text-quiet">{words.checkoutItem()}</dt>
-        <dd>{words.checkoutName(name)}</dd>
+        <dd>{checkout.description}</dd>
         <dt className="text-quiet">{words.checkoutAmount()}</dt>
         <dd>
-          <Money cents={checkout.amount} /> {words.checkoutInterval(checkout.billing_interval)}
+          <Money cents={checkout.amount} /> {intervalWords(checkout.every_months)}
         </dd>
       </dl>
       {checkout.status === "pending" ? (
@@ -63,6 +69,22 @@ export default function SandboxCheckout({ loaderData: checkout }: Route.Componen
         </Form>
       ) : (
         <p>{words.checkoutDone()}</p>
+      )}
+      {checkout.recurring !== null && (
+        <Section title={words.tryTitle()} lead={words.tryLead()}>
+          <p className="mb-3 tabular">
+            {words.tryPeriod({ date: formatDate(checkout.recurring.current_period_end) })}{" "}
+            {checkout.recurring.past_due && words.tryPastDue()}
+          </p>
+          <Form method="post" className="flex flex-wrap gap-3">
+            <Button type="submit" name="act" value="renew" look="secondary" disabled={busy}>
+              {words.tryRenew()}
+            </Button>
+            <Button type="submit" name="act" value="fail_renewal" look="secondary" disabled={busy}>
+              {words.tryFail()}
+            </Button>
+          </Form>
+        </Section>
       )}
     </div>
   );

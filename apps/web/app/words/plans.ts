@@ -23,10 +23,16 @@ export const checkoutLead = () => $.say({"en":"This page stands in for a payment
 export const checkoutItem = () => $.say({"en":"What is paid for"});
 export const checkoutAmount = () => $.say({"en":"Amount"});
 export const checkoutInterval = (key: "once" | "month" | "year") => $.choose({"en":{"once":"once","month":"each month","year":"each year"}}, key);
-export const checkoutName = (key: "monthly" | "annual" | "document_upload" | "enhanced_analysis" | "other") => $.choose({"en":{"monthly":"Monthly Plan","annual":"Annual Plan","document_upload":"Document upload","enhanced_analysis":"Enhanced analysis","other":"Order"}}, key);
+export const everyMonths = (values: { months: string | number }) => $.say({"en":"every {months} months"}, values);
 export const checkoutPay = () => $.say({"en":"Pay without money"});
 export const checkoutCancel = () => $.say({"en":"Cancel"});
 export const checkoutDone = () => $.say({"en":"This checkout is closed."});
+export const tryTitle = () => $.say({"en":"Try what happens later"});
+export const tryLead = () => $.say({"en":"A real provider does this by itself. Here you press it. You find this page again from your orders."});
+export const tryPeriod = (values: { date: string | number }) => $.say({"en":"Paid through {date}."}, values);
+export const tryPastDue = () => $.say({"en":"The last payment failed."});
+export const tryRenew = () => $.say({"en":"The next payment succeeds"});
+export const tryFail = () => $.say({"en":"The next payment fails"});
 export const checkoutBack = () => $.say({"en":"Back to plans"});
 export const cancelTitle = () => $.say({"en":"Cancel your plan"});
 export const cancelRefund = (values: { date: string | number }) => $.say({"en":"Until {date} cancelling pays your money back at once and in full. The plan then ends today."}, values);

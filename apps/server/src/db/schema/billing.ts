@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -8,6 +9,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -69,6 +71,8 @@ export const user_subscriptions = pgTable(
     /** Last day that is paid for. */
     current_period_end: date({ mode: "string" }),
     cancel_at_period_end: boolean().notNull().default(false),
+    /** Last day on which the plan holds without further news: grace after a failed payment, or a day for a renewal to arrive. */
+    in_force_until: date({ mode: "string" }),
     provider: text(),
     provider_customer_id: text(),
     provider_subscription_id: text().unique(),
@@ -104,9 +108,23 @@ export const orders = pgTable(
     refunded_amount: cents().notNull().default(0),
     status: text({ enum: ORDERS_STATUS }).notNull().default("pending"),
     case_id: uuid().references(() => cases.id, { onDelete: "set null" }),
+    /** What the feature that sells it named: a case, a booking, an attorney's subscription. */
+    reference_id: uuid(),
+    /** What the checkout and the receipt call it. Never a word of a case. */
+    description: text().notNull().default(""),
+    /** Months between payments; null: paid once. */
+    every_months: smallint(),
+    /** Paths of ours to which the provider sends the person back. */
+    success_path: text().notNull().default("/orders"),
+    cancel_path: text().notNull().default("/orders"),
+    /** The first order of a recurring purchase, on the orders of its later payments. */
+    renewal_of: uuid().references((): AnyPgColumn => orders.id, { onDelete: "set null" }),
     provider: text().notNull(),
     provider_session_id: text().unique(),
     provider_payment_id: text().unique(),
+    checkout_url: text(),
+    /** When an unpaid checkout closes. */
+    expires_at: instant(),
     paid_at: instant(),
     refunded_at: instant(),
     created_at: created_at(),
@@ -117,9 +135,48 @@ export const orders = pgTable(
     index("orders_user_id_status_amount").on(t.user_id, t.status, t.amount),
     index("orders_case_id").on(t.case_id),
     index("orders_paid_at").on(t.paid_at),
+    index("orders_purpose_reference_id").on(t.purpose, t.reference_id),
+    index("orders_renewal_of").on(t.renewal_of),
+    index("orders_open")
+      .on(t.expires_at)
+      .where(sql`status = 'pending'`),
+    check("every_months_range", sql`every_months between 1 and 36`),
     oneOf(t.purpose, ORDERS_PURPOSE),
     oneOf(t.status, ORDERS_STATUS),
     check("amounts", sql`amount >= 0 and refunded_amount between 0 and amount`),
+    ...allow({ select: owner_or_admin, insert: system, update: system }),
+  ],
+);
+
+const RECURRING_STATUS = ["active", "past_due", "ended"] as const;
+
+/** What is paid again and again, under the order that began it. Written when the payment provider says so. */
+export const recurring_purchases = pgTable(
+  "recurring_purchases",
+  {
+    order_id: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Null once the account is deleted; it has ended at the provider then. */
+    user_id: uuid().references(() => authUser.id, { onDelete: "set null" }),
+    provider: text().notNull(),
+    provider_subscription_id: text().notNull().unique(),
+    provider_customer_id: text(),
+    status: text({ enum: RECURRING_STATUS }).notNull().default("active"),
+    /** Last day that is paid for. */
+    current_period_end: date({ mode: "string" }).notNull(),
+    cancel_at_period_end: boolean().notNull().default(false),
+    /** Last day of grace after a failed payment. */
+    grace_until: date({ mode: "string" }),
+    /** The provider's time of the newest news; older news that arrive later change nothing. */
+    changed_at: instant().notNull(),
+    created_at: created_at(),
+    updated_at: updated_at(),
+  },
+  (t) => [
+    index("recurring_purchases_user_id").on(t.user_id),
+    index("recurring_purchases_current_period_end").on(t.current_period_end),
+    oneOf(t.status, RECURRING_STATUS),
     ...allow({ select: owner_or_admin, insert: system, update: system }),
   ],
 );

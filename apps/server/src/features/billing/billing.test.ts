@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestWorld, testWorld } from "../../test-world.ts";
-import { handlePaymentEvent } from "./handle-payment-event.ts";
+import { sandboxOf } from "../../ports/payments/sandbox.ts";
+import { receiveWebhook } from "./receive-webhook.ts";
 
 let world: TestWorld;
 beforeAll(async () => {
   world = await testWorld({ work: false });
 });
 afterAll(() => world.close());
+
+function sandbox() {
+  const found = sandboxOf(world.services.payments);
+  if (!found) throw new Error("These tests run on the sandbox");
+  return found;
+}
 
 const sessionOf = (url: string) => url.split("/").at(-1) ?? "";
 
@@ -18,13 +25,18 @@ test("a paid checkout starts the plan, told once or three times at once", async 
   expect(await client.billing.sandboxCheckout({ session_id })).toMatchObject({
     amount: 7200,
     status: "pending",
-    code: "annual",
+    description: "Annual Plan",
+    every_months: 12,
   });
   expect(await client.billing.stats()).toMatchObject({ subscription_type: "free" });
-  const { body, signature } = world.services.payments.finish(session_id, "pay");
-  const event = world.services.payments.readEvent(body, signature);
-  if (!event) throw new Error("unsigned");
-  await Promise.all([1, 2, 3].map(() => handlePaymentEvent(world.services, event)));
+  const { body, signature } = sandbox().press("annual paid", {
+    type: "checkout_paid",
+    session_id,
+    payment_id: "a payment",
+    customer_id: null,
+    subscription: { id: "a subscription", period_end: "2099-01-01" },
+  });
+  await Promise.all([1, 2, 3].map(() => receiveWebhook(world.services, body, signature)));
   expect(await client.billing.stats()).toMatchObject({ subscription_type: "annual", can_submit: true });
   const orders = await world.database.asOwner("select status from orders where user_id = $1", [user.id]);
   expect(orders).toEqual([{ status: "paid" }]);
@@ -132,7 +144,7 @@ test("the full report of one case opens when its payment arrives, and for that c
   expect(await client.billing.sandboxCheckout({ session_id })).toMatchObject({ amount: 399 });
   expect((await client.cases.get({ id: bought.id })).report_access).toBe("none");
   const back = await client.billing.finishSandboxCheckout({ session_id, act: "pay" });
-  expect(back.url).toBe(`/enhanced-case/${bought.id}?payment_success=true`);
+  expect(back.url).toBe(`/enhanced-case/${bought.id}?payment_success=true&session_id=${session_id}`);
   expect((await client.cases.get({ id: bought.id })).report_access).toBe("paid");
   expect((await client.cases.get({ id: other.id })).report_access).toBe("none");
 });

@@ -4,14 +4,15 @@ import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { subscriptionOf } from "./entitlements.ts";
-import { insertReportAccess, isOwnCase } from "./queries.ts";
-import { startCheckout } from "./start-checkout.ts";
+import { DESCRIPTIONS } from "./descriptions.en.ts";
+import { insertReportAccess, isOwnCase, isReportOpen, priceOf } from "./queries.ts";
+import { startPurchase } from "./start-purchase.ts";
 
 /**
  * Opens the full report of one of the caller's cases: for annual subscribers at once, with a completed record of no
  * amount; for others through a checkout.
  * @returns the address to open, or null when the report is open already
- * @throws UNAUTHORIZED, NOT_FOUND, RATE_LIMITED
+ * @throws UNAUTHORIZED, NOT_FOUND, RATE_LIMITED, ALREADY_PAID, PAYMENT_FAILED
  */
 export async function createEnhancedAnalysisPayment(
   context: RequestContext,
@@ -19,17 +20,33 @@ export async function createEnhancedAnalysisPayment(
 ): Promise<{ checkoutUrl: string | null }> {
   const user = requireUser(context);
   const { pools, now } = context.services;
-  const plan = await asActor(pools, actorOf(context), async (tx) => {
-    if (!(await isOwnCase(tx, user.id, input.caseId))) throw problem("NOT_FOUND");
-    return subscriptionOf(tx, user.id, now());
+  const { caseId } = input;
+  const { plan, open, amount } = await asActor(pools, actorOf(context), async (tx) => {
+    if (!(await isOwnCase(tx, user.id, caseId))) throw problem("NOT_FOUND");
+    const price = await priceOf(tx, "enhanced_analysis");
+    return {
+      plan: await subscriptionOf(tx, user.id, now()),
+      open: await isReportOpen(tx, caseId),
+      amount: price.amount,
+    };
   });
+  if (open) return { checkoutUrl: null };
   if (plan !== "annual") {
-    const what = { purpose: "enhanced_analysis", code: "enhanced_analysis", case_id: input.caseId } as const;
-    return { checkoutUrl: await startCheckout(context, what) };
+    const checkoutUrl = await startPurchase(context, {
+      purpose: "enhanced_analysis",
+      reference_id: caseId,
+      case_id: caseId,
+      amount,
+      every_months: null,
+      description: DESCRIPTIONS.enhanced_analysis,
+      success_path: `/enhanced-case/${caseId}`,
+      cancel_path: `/enhanced-case/${caseId}`,
+    });
+    return { checkoutUrl };
   }
   await asActor(pools, systemActor, async (tx) => {
-    await insertReportAccess(tx, { user_id: user.id, case_id: input.caseId, amount: 0, order_id: null });
-    await recordAudit(tx, { action: "report.opened", entity: "cases", entity_id: input.caseId });
+    await insertReportAccess(tx, { user_id: user.id, case_id: caseId, amount: 0, order_id: null });
+    await recordAudit(tx, { action: "report.opened", entity: "cases", entity_id: caseId });
   });
   return { checkoutUrl: null };
 }

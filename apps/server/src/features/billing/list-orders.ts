@@ -11,15 +11,18 @@ export async function listOrders(context: RequestContext): Promise<{ orders: Ord
   const user = requireUser(context);
   const rows = await asActor(context.services.pools, actorOf(context), (tx) => ownOrders(tx, user.id));
   return {
-    orders: rows.map(({ id, purpose, amount, refunded_amount, status, case_id, created_at, paid_at }) => ({
-      id,
-      purpose,
-      amount,
-      refunded_amount,
-      status,
-      case_id,
-      created_at: created_at.toISOString(),
-      paid_at: paid_at?.toISOString() ?? null,
+    orders: rows.map((row) => ({
+      id: row.id,
+      purpose: row.purpose,
+      description: row.description,
+      every_months: row.every_months,
+      amount: row.amount,
+      refunded_amount: row.refunded_amount,
+      status: row.status,
+      case_id: row.case_id,
+      created_at: row.created_at.toISOString(),
+      paid_at: row.paid_at?.toISOString() ?? null,
+      refunded_at: row.refunded_at?.toISOString() ?? null,
     })),
   };
 }

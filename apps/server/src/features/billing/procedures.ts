@@ -1,12 +1,13 @@
 import { actorOf, os, requireSelf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
-import { cancelSubscription, ownSubscription } from "./cancel-subscription.ts";
+import { cancelSubscription, keepSubscription, ownSubscription } from "./cancel-subscription.ts";
 import { createEnhancedAnalysisPayment } from "./create-enhanced-analysis-payment.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { submissionStats } from "./entitlements.ts";
 import { listOrders } from "./list-orders.ts";
 import { allPrices, canSubmitCase, currentMonthSubmissions } from "./queries.ts";
 import { finishSandboxCheckout, sandboxCheckout } from "./sandbox-checkout.ts";
+import { settleCheckout } from "./settle-checkout.ts";
 
 export const billingProcedures = {
   stats: os.billing.stats.handler(({ context }) => {
@@ -39,6 +40,8 @@ export const billingProcedures = {
     return asActor(pools, actorOf(context), (tx) => ownSubscription(tx, user.id, now()));
   }),
   cancelSubscription: os.billing.cancelSubscription.handler(({ context }) => cancelSubscription(context)),
+  keepSubscription: os.billing.keepSubscription.handler(({ context }) => keepSubscription(context)),
+  checkout: os.billing.checkout.handler(({ context, input }) => settleCheckout(context, input)),
   orders: os.billing.orders.handler(({ context }) => listOrders(context)),
   sandboxCheckout: os.billing.sandboxCheckout.handler(({ context, input }) =>
     sandboxCheckout(context, input),

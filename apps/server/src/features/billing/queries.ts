@@ -1,10 +1,10 @@
-import type { PlanType, SubscriptionType } from "@standing/contract";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { DatabaseError } from "pg";
 import {
   enhanced_analysis_payments,
   orders,
   prices,
+  recurring_purchases,
   user_subscriptions,
   webhook_events,
 } from "../../db/schema/billing.ts";
@@ -52,28 +52,38 @@ export async function findSubscription(tx: Tx, userId: string) {
   return rows[0] ?? null;
 }
 
+/** Puts a user on a plan, in place of what they had. */
 export async function upsertSubscription(
   tx: Tx,
-  userId: string,
-  plan: SubscriptionType,
-  start: string,
-  end: string | null,
+  plan: Omit<typeof user_subscriptions.$inferInsert, "id" | "created_at" | "updated_at">,
 ): Promise<void> {
-  const values = {
-    subscription_type: plan,
-    status: "active",
-    current_period_start: start,
-    current_period_end: end,
-    cancel_at_period_end: false,
-  } as const;
+  const { user_id, ...values } = plan;
+  const fresh = { status: "active", cancel_at_period_end: false, in_force_until: null, ...values } as const;
   await tx
     .insert(user_subscriptions)
-    .values({ user_id: userId, ...values })
-    .onConflictDoUpdate({ target: user_subscriptions.user_id, set: values });
+    .values({ user_id, ...fresh })
+    .onConflictDoUpdate({ target: user_subscriptions.user_id, set: fresh });
+}
+
+/** Changes the plan that this provider's subscription carries; another plan of the user stays as it is. */
+export async function changePlan(
+  tx: Tx,
+  userId: string,
+  subscriptionId: string,
+  change: Partial<typeof user_subscriptions.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(user_subscriptions)
+    .set(change)
+    .where(
+      and(
+        eq(user_subscriptions.user_id, userId),
+        eq(user_subscriptions.provider_subscription_id, subscriptionId),
+      ),
+    );
 }
 
 export type OrderRow = typeof orders.$inferSelect;
-export type Purpose = OrderRow["purpose"];
 export type Price = Omit<typeof prices.$inferSelect, "updated_at">;
 
 export async function allPrices(tx: Tx): Promise<Price[]> {
@@ -89,47 +99,184 @@ export async function priceOf(tx: Tx, code: Price["code"]): Promise<Price> {
   return found;
 }
 
-export async function priceOfAmount(tx: Tx, amount: number): Promise<Price> {
-  const found = (await allPrices(tx)).find((price) => price.amount === amount);
-  if (!found) throw new Error("The table of prices lacks this amount");
-  return found;
-}
+export type NewOrder = typeof orders.$inferInsert;
 
-/** The plan that costs this amount, or null. */
-export async function planOfAmount(tx: Tx, amount: number): Promise<PlanType | null> {
-  const rows = await tx
-    .select({ code: prices.code })
-    .from(prices)
-    .where(and(eq(prices.amount, amount), inArray(prices.code, ["monthly", "annual"])));
-  const code = rows[0]?.code;
-  return code === "monthly" || code === "annual" ? code : null;
-}
-
-export async function insertOrder(tx: Tx, order: typeof orders.$inferInsert): Promise<string> {
-  const [row] = await tx.insert(orders).values(order).returning({ id: orders.id });
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<OrderRow> {
+  const [row] = await tx.insert(orders).values(order).returning();
   if (!row) throw new Error("The new order was not returned");
-  return row.id;
+  return row;
 }
 
-export async function rememberSession(tx: Tx, orderId: string, sessionId: string): Promise<void> {
-  await tx.update(orders).set({ provider_session_id: sessionId }).where(eq(orders.id, orderId));
+/** Adds the order of a payment, unless that payment has one. */
+export async function insertOrderOfPayment(tx: Tx, order: NewOrder): Promise<OrderRow | null> {
+  const rows = await tx.insert(orders).values(order).onConflictDoNothing().returning();
+  return rows[0] ?? null;
 }
 
-export async function findOrderBySession(tx: Tx, sessionId: string) {
+/** Holds everyone else who buys the same thing for the same user until the transaction ends. */
+export async function lockPurchase(
+  tx: Tx,
+  what: Pick<OrderRow, "user_id" | "purpose" | "reference_id">,
+): Promise<void> {
+  const key = `purchase ${what.user_id} ${what.purpose} ${what.reference_id}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** Checkouts of the same thing that are neither paid nor closed, newest first. */
+export async function openOrders(
+  tx: Tx,
+  what: Pick<OrderRow, "user_id" | "purpose" | "reference_id">,
+): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.user_id, what.user_id ?? ""),
+        eq(orders.purpose, what.purpose),
+        sql`${orders.reference_id} is not distinct from ${what.reference_id}::uuid`,
+        eq(orders.status, "pending"),
+      ),
+    )
+    .orderBy(desc(orders.created_at));
+}
+
+/** Pending orders whose checkout began, or should have, before this instant; oldest first. */
+export async function unsettledOrders(tx: Tx, before: Date, limit: number): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, "pending"), lt(orders.created_at, before)))
+    .orderBy(orders.created_at)
+    .limit(limit);
+}
+
+/** Keeps the address of an order's checkout. False when the order was closed meanwhile. */
+export async function rememberCheckout(
+  tx: Tx,
+  orderId: string,
+  checkout: { session_id: string; url: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(orders)
+    .set({ provider_session_id: checkout.session_id, checkout_url: checkout.url })
+    .where(and(eq(orders.id, orderId), eq(orders.status, "pending")))
+    .returning({ id: orders.id });
+  return rows.length > 0;
+}
+
+/** Notes that an order's checkout could not be started; one that another request has started meanwhile stays. */
+export async function failUnstarted(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ status: "failed" })
+    .where(and(eq(orders.id, orderId), eq(orders.status, "pending"), isNull(orders.provider_session_id)));
+}
+
+export async function findOrderBySession(tx: Tx, sessionId: string): Promise<OrderRow | null> {
   const rows = await tx.select().from(orders).where(eq(orders.provider_session_id, sessionId));
   return rows[0] ?? null;
 }
 
-export async function lockOrderBySession(tx: Tx, sessionId: string) {
-  const rows = await tx.select().from(orders).where(eq(orders.provider_session_id, sessionId)).for("update");
+export async function findOrder(tx: Tx, id: string): Promise<OrderRow | null> {
+  const rows = await tx.select().from(orders).where(eq(orders.id, id));
   return rows[0] ?? null;
 }
 
-export async function finishOrder(tx: Tx, id: string, status: "paid" | "cancelled"): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ status, ...(status === "paid" ? { paid_at: sql`now()` } : {}) })
-    .where(eq(orders.id, id));
+/** The order, held until the transaction ends. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
+  const rows = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  return rows[0] ?? null;
+}
+
+export async function findOrderByPayment(tx: Tx, paymentId: string): Promise<OrderRow | null> {
+  const rows = await tx.select().from(orders).where(eq(orders.provider_payment_id, paymentId));
+  return rows[0] ?? null;
+}
+
+export async function updateOrder(tx: Tx, id: string, change: Partial<NewOrder>): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, id));
+}
+
+/** The payments of a recurring purchase that are paid and not wholly paid back, newest first. */
+export async function paymentsOf(tx: Tx, orderId: string): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(and(or(eq(orders.id, orderId), eq(orders.renewal_of, orderId)), inArray(orders.status, ["paid"])))
+    .orderBy(desc(orders.paid_at));
+}
+
+/** How often a recurring purchase was paid again. */
+export async function renewalsOf(tx: Tx, orderId: string): Promise<number> {
+  return tx.$count(orders, eq(orders.renewal_of, orderId));
+}
+
+export type RecurringRow = typeof recurring_purchases.$inferSelect;
+
+export async function insertRecurring(tx: Tx, row: typeof recurring_purchases.$inferInsert): Promise<void> {
+  await tx.insert(recurring_purchases).values(row).onConflictDoNothing();
+}
+
+export async function findRecurring(tx: Tx, subscriptionId: string): Promise<RecurringRow | null> {
+  const rows = await tx
+    .select()
+    .from(recurring_purchases)
+    .where(eq(recurring_purchases.provider_subscription_id, subscriptionId));
+  return rows[0] ?? null;
+}
+
+/** The recurring purchase that this order began, held until the transaction ends. */
+export async function lockRecurring(tx: Tx, orderId: string): Promise<RecurringRow | null> {
+  const rows = await tx
+    .select()
+    .from(recurring_purchases)
+    .where(eq(recurring_purchases.order_id, orderId))
+    .for("update");
+  return rows[0] ?? null;
+}
+
+export async function updateRecurring(
+  tx: Tx,
+  orderId: string,
+  change: Partial<typeof recurring_purchases.$inferInsert>,
+): Promise<void> {
+  await tx.update(recurring_purchases).set(change).where(eq(recurring_purchases.order_id, orderId));
+}
+
+/** What the user pays for again and again, newest first. */
+export async function liveRecurringOf(tx: Tx, userId: string): Promise<RecurringRow[]> {
+  return tx
+    .select()
+    .from(recurring_purchases)
+    .where(and(eq(recurring_purchases.user_id, userId), ne(recurring_purchases.status, "ended")))
+    .orderBy(desc(recurring_purchases.created_at));
+}
+
+/** Recurring purchases whose paid time ended before this day without news, or whose grace did. */
+export async function overdueRecurring(tx: Tx, day: string, limit: number): Promise<RecurringRow[]> {
+  return tx
+    .select()
+    .from(recurring_purchases)
+    .where(
+      and(
+        ne(recurring_purchases.status, "ended"),
+        lt(sql`coalesce(${recurring_purchases.grace_until}, ${recurring_purchases.current_period_end})`, day),
+      ),
+    )
+    .orderBy(recurring_purchases.current_period_end)
+    .limit(limit);
+}
+
+/** The person at the provider, from what they bought last. */
+export async function customerOf(tx: Tx, userId: string): Promise<string | null> {
+  const rows = await tx
+    .select({ id: recurring_purchases.provider_customer_id })
+    .from(recurring_purchases)
+    .where(and(eq(recurring_purchases.user_id, userId), isNotNull(recurring_purchases.provider_customer_id)))
+    .orderBy(desc(recurring_purchases.created_at))
+    .limit(1);
+  return rows[0]?.id ?? null;
 }
 
 /** Notes an event of the provider. False when it was noted before. */
@@ -157,17 +304,6 @@ export async function ownOrders(tx: Tx, userId: string): Promise<OrderRow[]> {
     .orderBy(desc(orders.created_at), desc(orders.id));
 }
 
-/** The newest paid order of a plan, or null. */
-export async function lastPlanOrder(tx: Tx, userId: string): Promise<OrderRow | null> {
-  const rows = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.user_id, userId), eq(orders.purpose, "subscription"), eq(orders.status, "paid")))
-    .orderBy(desc(orders.paid_at))
-    .limit(1);
-  return rows[0] ?? null;
-}
-
 export async function lockSubscription(tx: Tx, userId: string) {
   const rows = await tx
     .select()
@@ -177,24 +313,11 @@ export async function lockSubscription(tx: Tx, userId: string) {
   return rows[0] ?? null;
 }
 
-export async function markRefunded(tx: Tx, orderId: string, amount: number): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ status: "refunded", refunded_amount: amount, refunded_at: sql`now()` })
-    .where(eq(orders.id, orderId));
-}
-
-/** Ends a plan now, or with the time that is paid for. */
-export async function setPlanEnd(tx: Tx, userId: string, when: "now" | "period_end"): Promise<void> {
-  const change =
-    when === "now"
-      ? ({
-          subscription_type: "free",
-          status: "cancelled",
-          current_period_end: null,
-          cancel_at_period_end: false,
-        } as const)
-      : { cancel_at_period_end: true };
+export async function changePlanOf(
+  tx: Tx,
+  userId: string,
+  change: Partial<typeof user_subscriptions.$inferInsert>,
+): Promise<void> {
   await tx.update(user_subscriptions).set(change).where(eq(user_subscriptions.user_id, userId));
 }
 
@@ -206,15 +329,35 @@ export async function isOwnCase(tx: Tx, userId: string, caseId: string): Promise
   return rows.length > 0;
 }
 
-/** Records that a report is open; once for each case. */
+export async function isReportOpen(tx: Tx, caseId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: enhanced_analysis_payments.id })
+    .from(enhanced_analysis_payments)
+    .where(
+      and(eq(enhanced_analysis_payments.case_id, caseId), eq(enhanced_analysis_payments.status, "completed")),
+    );
+  return rows.length > 0;
+}
+
+/** Records that a report is open; once for each case. False when it was. */
 export async function insertReportAccess(
   tx: Tx,
   access: { user_id: string; case_id: string; amount: number; order_id: string | null },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const rows = await tx
     .insert(enhanced_analysis_payments)
     .values({ ...access, status: "completed", processed_at: sql`now()` })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: enhanced_analysis_payments.id });
+  return rows.length > 0;
+}
+
+/** Closes the report that this order had opened. */
+export async function closeReportOf(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .update(enhanced_analysis_payments)
+    .set({ status: "refunded" })
+    .where(eq(enhanced_analysis_payments.order_id, orderId));
 }
 
 export async function emailOf(tx: Tx, userId: string): Promise<string | null> {

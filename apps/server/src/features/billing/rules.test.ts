@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { guaranteeEnd, isWithin, nextReset, paidUntil, planInForce, returnPath } from "./rules.ts";
+import {
+  cancelAddress,
+  guaranteeEnd,
+  isWithin,
+  monthsAfter,
+  nextReset,
+  planInForce,
+  replacesPlan,
+  successAddress,
+  unusedPart,
+} from "./rules.ts";
 
 test("the free count starts again on the first of the next month, UTC", () => {
   expect(nextReset(new Date("2026-11-30T23:59:59Z"))).toBe("2026-12-01");
@@ -7,10 +17,10 @@ test("the free count starts again on the first of the next month, UTC", () => {
 });
 
 test("a plan from the 31st ends on the last day of a shorter month", () => {
-  expect(paidUntil("monthly", new Date("2027-01-31T12:00:00Z"))).toBe("2027-02-28");
-  expect(paidUntil("annual", new Date("2028-02-29T12:00:00Z"))).toBe("2029-02-28");
-  expect(paidUntil("monthly", new Date("2026-11-21T12:00:00Z"))).toBe("2026-12-21");
-  expect(paidUntil("free", new Date())).toBeNull();
+  expect(monthsAfter("2027-01-31", 1)).toBe("2027-02-28");
+  expect(monthsAfter("2028-02-29", 12)).toBe("2029-02-28");
+  expect(monthsAfter("2026-11-21", 1)).toBe("2026-12-21");
+  expect(monthsAfter("2027-01-15", -1)).toBe("2026-12-15");
 });
 
 test("a paid plan holds through its last day", () => {
@@ -27,11 +37,33 @@ test("the guarantee holds through its thirtieth day", () => {
   expect(isWithin(end, new Date("2026-12-02T00:00:00Z"))).toBe(false);
 });
 
-test("a payment returns to the page of what was bought", () => {
-  expect(returnPath({ purpose: "enhanced_analysis", case_id: "x" }, "pay")).toBe(
-    "/enhanced-case/x?payment_success=true",
+test("a plan whose payment failed holds through its grace", () => {
+  const plan = {
+    subscription_type: "monthly",
+    current_period_end: "2026-11-20",
+    in_force_until: "2026-11-27",
+  } as const;
+  expect(planInForce(plan, new Date("2026-11-27T12:00:00Z"))).toBe("monthly");
+  expect(planInForce(plan, new Date("2026-11-28T00:00:00Z"))).toBe("free");
+});
+
+test("a payment returns to the page of what was bought, with its flag", () => {
+  expect(successAddress("/enhanced-case/x")).toBe(
+    "/enhanced-case/x?payment_success=true&session_id={CHECKOUT_SESSION_ID}",
   );
-  expect(returnPath({ purpose: "subscription", case_id: null }, "cancel")).toBe(
-    "/subscription/upgrade?payment_cancelled=true",
-  );
+  expect(cancelAddress("/case/x?tab=documents")).toBe("/case/x?tab=documents&payment_cancelled=true");
+});
+
+test("the annual plan may take the place of a monthly one; no other plan is bought twice", () => {
+  expect(replacesPlan({ plan: "free", cancelled: false }, "monthly")).toBe(true);
+  expect(replacesPlan({ plan: "monthly", cancelled: false }, "annual")).toBe(true);
+  expect(replacesPlan({ plan: "monthly", cancelled: false }, "monthly")).toBe(false);
+  expect(replacesPlan({ plan: "annual", cancelled: false }, "monthly")).toBe(false);
+  expect(replacesPlan({ plan: "annual", cancelled: true }, "monthly")).toBe(true);
+});
+
+test("what is left of a month is paid back by the day, never less than its share", () => {
+  expect(unusedPart(799, "2026-11-01", "2026-12-01", new Date("2026-11-16T20:00:00Z"))).toBe(400);
+  expect(unusedPart(799, "2026-11-01", "2026-12-01", new Date("2026-11-01T00:00:00Z"))).toBe(799);
+  expect(unusedPart(799, "2026-11-01", "2026-12-01", new Date("2026-12-05T00:00:00Z"))).toBe(0);
 });

@@ -2,19 +2,23 @@ import { systemActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import type { Services } from "../../kernel/services.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
+import { cancelAllOf } from "../billing/cancel-recurring.ts";
 import { accountsDue, eraseAccount } from "./queries.ts";
 import { deletionDueBefore } from "./rules.ts";
 
 /**
- * Deletes the accounts whose grace period is over. Money received stays on the books without a name, and the audit
+ * Deletes the accounts whose grace period is over; what they pay for again and again ends at the payment provider
+ * first, so that a provider that is down delays the deletion until the next run. Money received stays on the books without a name, and the audit
  * log keeps ids without words.
  * @returns how many were deleted
  */
-export async function eraseDueAccounts({ pools, now }: Pick<Services, "pools" | "now">): Promise<number> {
+export async function eraseDueAccounts(services: Services): Promise<number> {
+  const { pools, now } = services;
   const askedBefore = deletionDueBefore(now());
   const due = await asActor(pools, systemActor, (tx) => accountsDue(tx, askedBefore));
   let erased = 0;
   for (const account of due) {
+    await cancelAllOf(services, account.id);
     await asActor(pools, systemActor, async (tx) => {
       if (!(await eraseAccount(tx, account, askedBefore))) return;
       await recordAudit(tx, { action: "account.deleted", entity: "profiles", entity_id: account.id });

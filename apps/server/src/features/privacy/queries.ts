@@ -23,6 +23,7 @@ const OWN_ROWS: Readonly<Record<string, string>> = {
   notifications: "user_id = $1",
   notification_choices: "user_id = $1",
   orders: "user_id = $1",
+  recurring_purchases: "user_id = $1",
   user_subscriptions: "user_id = $1",
   monthly_submissions: "user_id = $1",
   enhanced_analysis_payments: "user_id = $1",

@@ -4,30 +4,34 @@ import { sandboxPayments } from "./sandbox.ts";
 const port = sandboxPayments("http://standing.test", "a secret");
 const request = {
   order_id: "1",
-  code: "annual",
+  description: "Annual Plan",
   amount: 7200,
-  billing_interval: "year",
+  every_months: 12,
   email: "jane@example.org",
+  customer_id: null,
   success_url: "http://standing.test/ok",
   cancel_url: "http://standing.test/no",
-} as const;
+  expires_at: new Date("2027-01-01"),
+};
+const closed = { type: "checkout_closed", session_id: "s", why: "cancelled" } as const;
 
-test("each checkout has an address of its own", async () => {
-  const [first, second] = await Promise.all([port.createCheckout(request), port.createCheckout(request)]);
-  expect(first.session_id).not.toBe(second.session_id);
+test("each order has a checkout of its own, and the same one when it is asked for again", async () => {
+  const [first, again] = await Promise.all([port.createCheckout(request), port.createCheckout(request)]);
+  const other = await port.createCheckout({ ...request, order_id: "2" });
+  expect(again).toEqual(first);
+  expect(other.session_id).not.toBe(first.session_id);
   expect(first.url).toContain(first.session_id);
 });
 
-test("an event is read when it is signed, and is the same when it is said again", async () => {
-  const { session_id } = await port.createCheckout(request);
-  const { body, signature } = port.finish(session_id, "pay");
-  expect(port.readEvent(body, signature)).toMatchObject({ type: "checkout_paid", session_id });
-  expect(port.finish(session_id, "pay")).toEqual({ body, signature });
+test("an event is read when it is signed", async () => {
+  const { body, signature } = port.press("1", closed);
+  expect(await port.readEvent(body, signature)).toMatchObject({ id: "1", ...closed });
 });
 
 test("a forged, changed or unsigned event is refused", async () => {
-  const { body, signature } = port.finish("sandbox_x", "cancel");
-  expect(port.readEvent(body.replace("cancelled", "paid"), signature)).toBeNull();
-  expect(port.readEvent(body, "")).toBeNull();
-  expect(sandboxPayments("http://standing.test", "another").readEvent(body, signature)).toBeNull();
+  const { body, signature } = port.press("1", closed);
+  expect(await port.readEvent(body.replace("cancelled", "expired"), signature)).toBe("forged");
+  expect(await port.readEvent(body, "")).toBe("forged");
+  const other = sandboxPayments("http://standing.test", "another");
+  expect(await other.readEvent(body, signature)).toBe("forged");
 });
