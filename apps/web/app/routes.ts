@@ -28,6 +28,7 @@ export default [
   route("case/:id/edit", "routes/case-edit.tsx"),
   route("case/:id/versions", "routes/case-versions.tsx"),
   route("case/:id/deadlines.ics", "routes/case-deadlines.ts"),
+  route("case/:id/report.pdf", "routes/case-report-pdf.ts"),
   route("case/:id/export.json", "routes/case-export.ts"),
   route("enhanced-case/:id", "routes/enhanced-case.tsx"),
   route("subscription/upgrade", "routes/upgrade.tsx"),

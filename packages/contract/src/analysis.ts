@@ -13,7 +13,14 @@ export const deadline = z.object({
   title: z.string(),
   trigger: z.string(),
   trigger_date: calendarDate.nullable(),
+  /** Last day; null when it cannot be computed, and `date_note` says why. */
   date: calendarDate.nullable(),
+  /** Where the last day is not exact: the last day on the earliest reading. */
+  safe_date: calendarDate.nullable().default(null),
+  /** Why there is no exact day, or how the day that starts the clock was read. */
+  date_note: z.string().nullable().default(null),
+  /** Whom or what this limit is for, where a kind of matter has several. */
+  applies_to: z.string().nullable().default(null),
   falls_on: z
     .object({
       weekday: z.string(),

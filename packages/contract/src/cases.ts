@@ -54,6 +54,8 @@ const caseRow = z.object({
   analyzed_version: z.number().int().nullable(),
   edit_count: z.number().int(),
   resubmission_count: z.number().int(),
+  /** An analysis waits or is under way. False for a case that was only saved. */
+  analysis_waits: z.boolean(),
   last_edited_at: instant.nullable(),
   last_activity_at: instant,
   created_at: instant,
@@ -66,6 +68,14 @@ export const caseCard = caseRow.extend({
   analysis: z.string().nullable(),
   /** Nearest deadline that has not passed, for the card. */
   next_deadline: calendarDate.nullable(),
+  /** What the match rests on: things to be shown that the story shows, of how many, and comparable outcomes. */
+  rests_on: z
+    .object({
+      elements_met: z.number().int(),
+      elements_total: z.number().int(),
+      comparable_outcomes: z.number().int(),
+    })
+    .nullable(),
   precedents: z.array(
     similarCase.pick({ id: true, case_title: true, citation: true, relevance_reason: true }),
   ),

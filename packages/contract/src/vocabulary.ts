@@ -111,6 +111,7 @@ export const caseStatus = z.enum(CASE_STATUSES);
 export type CaseStatus = z.infer<typeof caseStatus>;
 
 export const priorityLevel = z.enum(["low", "medium", "high"]);
+export type PriorityLevel = z.infer<typeof priorityLevel>;
 export const subscriptionType = z.enum(["free", "monthly", "annual"]);
 export type SubscriptionType = z.infer<typeof subscriptionType>;
 

@@ -1,23 +1,30 @@
 import { safe } from "@orpc/client";
+import type { CaseDetail } from "@standing/contract";
 import { useEffect, useRef } from "react";
 import { data, redirect } from "react-router";
+import { Difference } from "../features/cases/analysis-difference.tsx";
 import { Help } from "../features/analysis/help.tsx";
 import { BackLink } from "../features/cases/back-link.tsx";
 import { CaseActions } from "../features/cases/case-actions.tsx";
 import { CaseHeader } from "../features/cases/case-header.tsx";
 import { CaseNotFound } from "../features/cases/case-not-found.tsx";
+import { CaseTabs } from "../features/cases/case-tabs.tsx";
 import { CaseState } from "../features/cases/case-state.tsx";
 import { CaseTimeline } from "../features/cases/case-timeline.tsx";
 import { todayUtc } from "../features/cases/dates.ts";
 import { useLiveCases } from "../features/cases/live.ts";
+import { loadDifference } from "../features/cases/load-difference.server.ts";
 import { loadCase } from "../features/cases/load-case.server.ts";
+import { NotesPanel } from "../features/cases/notes-panel.tsx";
+import { type NoteAnswer, addNote, deleteNote } from "../features/cases/notes.server.ts";
+import { tickStep } from "../features/cases/tick-step.server.ts";
 import { Overview } from "../features/cases/overview.tsx";
-import { isWaiting } from "../features/cases/status.ts";
+import { ActionPlan } from "../features/report/action-plan.tsx";
 import { Paragraphs } from "../features/report/analysis-text.tsx";
 import { Answers } from "../features/report/answers.tsx";
 import { Deadlines } from "../features/report/deadlines.tsx";
 import { Elements } from "../features/report/elements.tsx";
-import { Bullets, Precedents } from "../features/report/precedents.tsx";
+import { Precedents } from "../features/report/precedents.tsx";
 import { Value } from "../features/report/value.tsx";
 import { clientContext } from "../request-context.ts";
 import { flash } from "../shell/flash.server.ts";
@@ -30,6 +37,7 @@ import { toastWords } from "../shell/toast-words.ts";
 import { useToastOf } from "../shell/use-toast.ts";
 import { Section } from "../ui/prose.tsx";
 import { toast } from "../ui/toast-queue.ts";
+import * as recordWords from "../words/record.ts";
 import * as words from "../words/report.ts";
 import type { Route } from "./+types/case.ts";
 
@@ -39,66 +47,77 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const detail = await loadCase(standing.client, params.id);
-  const finished = { title: words.finishedTitle(), description: words.finishedText() };
-  return data(
-    { detail, today: todayUtc(), finished, failed: toastWords("analysisFailed") },
-    { status: detail === null ? 404 : 200 },
-  );
+  const { client } = standing;
+  const detail = await loadCase(client, params.id);
+  if (detail === null) return data({ detail: null } as const, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const [{ notes }, difference] = await Promise.all([
+    client.cases.notes({ id: detail.id }),
+    loadDifference(client, detail),
+  ]);
+  return data({
+    detail,
+    difference,
+    notes,
+    tab: query.get("tab"),
+    writing: query.get("note") === "new",
+    deleting: query.get("delete"),
+    today: todayUtc(),
+    finished: { title: words.finishedTitle(), description: words.finishedText() },
+    failed: toastWords("analysisFailed"),
+  });
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
+  const form = await request.formData();
+  const intent = form.get("intent");
+  if (intent === "add-note") return addNote(standing, params.id, form);
+  if (intent === "delete-note") return deleteNote(standing, params.id, form);
+  if (intent === "tick") return tickStep(standing, request, params.id, form);
   const { error } = await safe(standing.client.cases.resubmit({ id: params.id }));
   if (error !== null) {
     logFailure("resubmission_failed", error, standing.requestId);
-    return data({ toast: toastWords("resubmissionFailed") }, { status: 409 });
+    return data<NoteAnswer>({ toast: toastWords("resubmissionFailed") }, { status: 409 });
   }
   flash(standing, "caseResubmitted");
   return redirect(`/case/${params.id}`);
 }
 
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, today } = loaderData;
-  const waiting = detail !== null && isWaiting(detail.status);
-  useLiveCases(waiting);
-  useToastOf(actionData);
-  useResultToast(waiting, detail?.status === "failed" ? loaderData.failed : loaderData.finished);
-  if (detail === null) return <CaseNotFound />;
+  return loaderData.detail === null ? (
+    <CaseNotFound />
+  ) : (
+    <OwnCase found={loaderData} answer={actionData && "toast" in actionData ? actionData : undefined} />
+  );
+}
+
+type Found = Exclude<Route.ComponentProps["loaderData"], { detail: null }>;
+
+function OwnCase({ found, answer }: { found: Found; answer: Partial<NoteAnswer> | undefined }) {
+  const { detail, today } = found;
   const { analysis } = detail;
+  useLiveCases(detail.analysis_waits);
+  useToastOf(answer);
+  useResultToast(detail.analysis_waits, detail.status === "failed" ? found.failed : found.finished);
   return (
     <div className="page flex flex-col gap-8 pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <BackLink to="/dashboard" label={words.back()} />
         <QuickExit />
       </div>
-      <FormNotice toast={actionData?.toast} />
+      {answer?.note === undefined && <FormNotice toast={answer?.toast} />}
       <CaseHeader detail={detail} />
       <CaseState detail={detail} />
       {analysis !== null && <Help doors={analysis.doors} place="first" />}
       {analysis !== null && <Answers analysis={analysis} today={today} />}
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_17rem]">
         <div className="flex min-w-0 flex-col gap-12">
-          {analysis !== null && (
-            <>
-              <Deadlines deadlines={analysis.deadlines} today={today} />
-              {analysis.urgent_steps.length > 1 && (
-                <Section title={words.stepsTitle()}>
-                  <Bullets items={analysis.urgent_steps} />
-                </Section>
-              )}
-              <Section title={words.analysisTitle()}>
-                <Paragraphs text={analysis.analysis} />
-                <p className="prose mt-3">{words.theory({ theory: analysis.primary_legal_theory })}</p>
-              </Section>
-              {detail.report !== null && <Elements elements={detail.report.case_viability.elements} />}
-              <Value estimate={analysis.estimate} />
-              <Precedents precedents={detail.precedents} />
-              <Help doors={analysis.doors} place="last" />
-            </>
-          )}
+          {found.difference !== null && <Difference id={detail.id} difference={found.difference} />}
+          <Findings detail={detail} today={today} />
           <Overview detail={detail} />
+          <Record found={found} answer={answer} />
           {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}
         </div>
         <aside className="flex flex-col gap-10">
@@ -107,6 +126,46 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         </aside>
       </div>
     </div>
+  );
+}
+
+/** What the analysis found, as far as every plan shows it. */
+function Findings({ detail, today }: { detail: CaseDetail; today: string }) {
+  const { analysis } = detail;
+  if (analysis === null) return null;
+  return (
+    <>
+      <Deadlines deadlines={analysis.deadlines} today={today} />
+      <ActionPlan steps={detail.plan} />
+      <Section title={words.analysisTitle()}>
+        <Paragraphs text={analysis.analysis} />
+        <p className="prose mt-3">{words.theory({ theory: analysis.primary_legal_theory })}</p>
+      </Section>
+      {detail.report !== null && <Elements elements={detail.report.case_viability.elements} />}
+      <Value estimate={analysis.estimate} />
+      <Precedents precedents={detail.precedents} />
+      <Help doors={analysis.doors} place="last" />
+    </>
+  );
+}
+
+function Record({ found, answer }: { found: Found; answer: Partial<NoteAnswer> | undefined }) {
+  const address = `/case/${found.detail.id}`;
+  const notes = (
+    <NotesPanel
+      address={address}
+      notes={found.notes}
+      writing={found.writing}
+      deleting={found.deleting}
+      answer={answer}
+    />
+  );
+  return (
+    <CaseTabs
+      address={address}
+      asked={found.tab}
+      tabs={[{ name: "notes", label: recordWords.tabNotes(), panel: notes }]}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { safe } from "@orpc/client";
 import { Form, data, redirect, useNavigation } from "react-router";
 import { Help } from "../features/analysis/help.tsx";
 import { BackLink } from "../features/cases/back-link.tsx";
+import { TakeAway } from "../features/cases/case-actions.tsx";
 import { CaseHeader } from "../features/cases/case-header.tsx";
 import { CaseNotFound } from "../features/cases/case-not-found.tsx";
 import { CaseState } from "../features/cases/case-state.tsx";
@@ -9,7 +10,8 @@ import { todayUtc } from "../features/cases/dates.ts";
 import { useLiveCases } from "../features/cases/live.ts";
 import { loadCase } from "../features/cases/load-case.server.ts";
 import { Overview } from "../features/cases/overview.tsx";
-import { isWaiting } from "../features/cases/status.ts";
+import { tickStep } from "../features/cases/tick-step.server.ts";
+import { ActionPlan } from "../features/report/action-plan.tsx";
 import { Paragraphs } from "../features/report/analysis-text.tsx";
 import { Answers } from "../features/report/answers.tsx";
 import { Deadlines } from "../features/report/deadlines.tsx";
@@ -59,6 +61,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
+  const form = await request.formData();
+  if (form.get("intent") === "tick") return tickStep(standing, request, params.id, form);
   const { error, data: answer } = await safe(
     standing.client.billing["create-enhanced-analysis-payment"]({ caseId: params.id }),
   );
@@ -80,8 +84,9 @@ export default function EnhancedCase({
   loaderData: { detail, price, today },
   actionData,
 }: Route.ComponentProps) {
-  useToastOf(actionData);
-  useLiveCases(detail !== null && isWaiting(detail.status));
+  const answer = actionData && "toast" in actionData ? actionData : undefined;
+  useToastOf(answer);
+  useLiveCases(detail !== null && detail.analysis_waits);
   if (detail === null) return <CaseNotFound />;
   const { analysis, report } = detail;
   return (
@@ -98,20 +103,18 @@ export default function EnhancedCase({
           <Answers analysis={analysis} today={today} />
           {report !== null && <Contents parts={reportContents(report)} />}
           <Deadlines deadlines={analysis.deadlines} today={today} />
+          <ActionPlan steps={detail.plan} />
           <Section title={words.analysisTitle()}>
             <Paragraphs text={analysis.analysis} />
           </Section>
-          {report === null ? (
-            <Locked price={price} notice={actionData?.toast} />
-          ) : (
-            <FullReport report={report} />
-          )}
+          {report === null ? <Locked price={price} notice={answer?.toast} /> : <FullReport report={report} />}
           <Value estimate={analysis.estimate} />
           <Precedents precedents={detail.precedents} />
           <Help doors={analysis.doors} place="last" />
         </>
       )}
       <Overview detail={detail} />
+      <TakeAway detail={detail} />
       {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}
     </div>
   );

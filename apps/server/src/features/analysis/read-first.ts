@@ -1,5 +1,10 @@
 import { firstReading } from "@standing/analysis";
-import { CATEGORY_OF_QUICK_CASE_TYPE, type FirstReading, type QuickCaseType } from "@standing/contract";
+import {
+  CATEGORY_OF_QUICK_CASE_TYPE,
+  type FirstReading,
+  type QuickCaseType,
+  deadline,
+} from "@standing/contract";
 import type { RequestContext } from "../../kernel/request.ts";
 
 /** First readings answered to one address in ten minutes: more than a person asks for. */
@@ -27,7 +32,7 @@ export async function readFirst(
     claim_type: reading.claim_type?.claim_type ?? null,
     claim_type_label: reading.claim_type?.label ?? null,
     legal_category: reading.legal_category,
-    deadline: reading.deadline,
+    deadline: reading.deadline && deadline.parse(reading.deadline),
     missing: reading.missing_for_deadline,
     comparable_cases: reading.comparable_cases,
     doors: reading.urgent_doors,

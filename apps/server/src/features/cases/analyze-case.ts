@@ -6,6 +6,7 @@ import { asActor } from "../../kernel/unit-of-work.ts";
 import { notify } from "../notifications/notify.ts";
 import { smoothAnalysis } from "./smooth-analysis.ts";
 import { type CaseRow, markFailed, storeAnalysis, storeFailedRun, takeForAnalysis } from "./queries.ts";
+import { priorityOf } from "./rules.ts";
 
 /**
  * Analyzes one case: takes it, runs the engine, stores the result. A case that was deleted meanwhile, or is
@@ -26,6 +27,7 @@ export async function analyzeCase(services: Services, caseId: string, attempt: A
         similar_cases: analysis.similar_cases_found,
         confidence_score: analysis.confidence_score,
         estimated_value: analysis.ai_analysis_result.damages_assessment.estimate.median_cents,
+        priority_level: priorityOf(analysis.ai_analysis_result),
         claim_type: analysis.claim_types[0]?.claim_type ?? null,
         attempt: attempt.number,
         started_at,

@@ -1,4 +1,5 @@
 import type { AiAnalysisResult, Deadline, FindingChange } from "@standing/contract";
+import { lastDayOf, metElements } from "./rules.ts";
 
 /**
  * What one analysis found differently from another. Says only what the two results hold.
@@ -33,16 +34,21 @@ function deadlineChanges(before: readonly Deadline[], after: readonly Deadline[]
   const young = new Set(after.map(nameOf));
   const moved = after.flatMap((deadline): FindingChange[] => {
     const was = old.get(nameOf(deadline));
-    const { title, date, trigger_date } = deadline;
+    const { title, trigger_date } = deadline;
+    const date = lastDayOf(deadline);
     if (!was) return [{ kind: "deadline_added", title, date }];
-    if (was.date === date) return [];
+    if (lastDayOf(was) === date) return [];
     const counted_from =
       was.trigger_date === trigger_date ? null : { before: was.trigger_date, after: trigger_date };
-    return [{ kind: "deadline_moved", title, before: was.date, after: date, counted_from }];
+    return [{ kind: "deadline_moved", title, before: lastDayOf(was), after: date, counted_from }];
   });
   const gone = before
     .filter((deadline) => !young.has(nameOf(deadline)))
-    .map(({ title, date }): FindingChange => ({ kind: "deadline_gone", title, date }));
+    .map((deadline): FindingChange => ({
+      kind: "deadline_gone",
+      title: deadline.title,
+      date: lastDayOf(deadline),
+    }));
   return [...moved, ...gone];
 }
 
@@ -59,9 +65,9 @@ function elementChanges(before: AiAnalysisResult, after: AiAnalysisResult): Find
 }
 
 function elementsCountChange(before: AiAnalysisResult, after: AiAnalysisResult): FindingChange[] {
-  const count = ({ case_viability: { elements } }: AiAnalysisResult) => ({
-    met: elements.filter(({ state }) => state === "met").length,
-    total: elements.length,
+  const count = (result: AiAnalysisResult) => ({
+    met: metElements(result),
+    total: result.case_viability.elements.length,
   });
   const [was, is] = [count(before), count(after)];
   return was.met === is.met && was.total === is.total

@@ -26,15 +26,16 @@ export async function getCase(context: RequestContext, input: { id: string }): P
     const finished = await analyzedAt(tx, row.id);
     const steps =
       result && finished ? planSteps(result.immediate_action_plan, finished, await ticksOf(tx, row.id)) : [];
+    const waits = await analysisWaits(services, tx, row);
     return {
-      ...caseFields(row),
+      ...caseFields(row, waits),
       analysis: result && freePart(result),
       precedents: similarCasesOf(row),
       report: access === "none" ? null : result,
       report_access: access,
       plan: steps.filter(({ when }) => access !== "none" || when === "within_24_hours"),
       may_edit: mayEdit(row),
-      may_resubmit: mayResubmit(row.status, await analysisWaits(services, tx, row)),
+      may_resubmit: mayResubmit(row.status, waits),
       timeline: timelineEntries(events, row.last_activity_at),
       attempt: attemptOf(events),
     };

@@ -1,6 +1,7 @@
 import type { CaseCard } from "@standing/contract";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
+import { analysisWaits } from "./analysis-waits.ts";
 import { presentCard } from "./present.ts";
 import { ownCases } from "./queries.ts";
 
@@ -10,7 +11,12 @@ import { ownCases } from "./queries.ts";
  */
 export async function listCases(context: RequestContext): Promise<{ cases: CaseCard[] }> {
   const user = requireUser(context);
-  const rows = await asActor(context.services.pools, actorOf(context), (tx) => ownCases(tx, user.id));
-  const today = context.services.now().toISOString().slice(0, 10);
-  return { cases: rows.map((row) => presentCard(row, today)) };
+  const { services } = context;
+  const today = services.now().toISOString().slice(0, 10);
+  return asActor(services.pools, actorOf(context), async (tx) => {
+    const cards: CaseCard[] = [];
+    for (const row of await ownCases(tx, user.id))
+      cards.push(presentCard(row, today, await analysisWaits(services, tx, row)));
+    return { cases: cards };
+  });
 }

@@ -10,6 +10,7 @@ import {
 } from "@standing/contract";
 import { CLAIM_TYPE_LABELS } from "@standing/analysis";
 import { z } from "zod";
+import { metElements, nextLastDay } from "./rules.ts";
 import type { CaseRow, NoteRow, VersionRow } from "./queries.ts";
 
 const LABELS: Record<string, string> = Object.assign({}, ...Object.values(CLAIM_TYPE_LABELS));
@@ -65,7 +66,7 @@ export function similarCasesOf(row: CaseRow): SimilarCase[] {
 }
 
 /** The fields of a case that its list and its page share, in the contract's shape. */
-export function caseFields(row: CaseRow) {
+export function caseFields(row: CaseRow, analysis_waits: boolean) {
   return {
     id: row.id,
     title: row.title,
@@ -87,6 +88,7 @@ export function caseFields(row: CaseRow) {
     analyzed_version: row.analyzed_version,
     edit_count: row.edit_count,
     resubmission_count: row.resubmission_count,
+    analysis_waits,
     last_edited_at: row.last_edited_at?.toISOString() ?? null,
     last_activity_at: row.last_activity_at.toISOString(),
     created_at: row.created_at.toISOString(),
@@ -98,13 +100,17 @@ export function caseFields(row: CaseRow) {
  * A case as the list shows it.
  * @param today calendar date; deadlines before it are not shown as next
  */
-export function presentCard(row: CaseRow, today: string): CaseCard {
+export function presentCard(row: CaseRow, today: string, analysisWaits: boolean): CaseCard {
   const result = resultOf(row);
-  const next = result?.deadlines.map(({ date }) => date).filter((date) => date !== null && date >= today);
   return {
-    ...caseFields(row),
+    ...caseFields(row, analysisWaits),
     analysis: result?.analysis ?? null,
-    next_deadline: next?.sort()[0] ?? null,
+    next_deadline: result && nextLastDay(result.deadlines, today),
+    rests_on: result && {
+      elements_met: metElements(result),
+      elements_total: result.case_viability.elements.length,
+      comparable_outcomes: result.damages_assessment.estimate.n,
+    },
     precedents: similarCasesOf(row).map(({ id, case_title, citation, relevance_reason }) => ({
       id,
       case_title,

@@ -1,4 +1,4 @@
-import type { CaseStatus, CaseSubmission, NoteType } from "@standing/contract";
+import type { CaseStatus, CaseSubmission, NoteType, PriorityLevel } from "@standing/contract";
 import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { enhanced_analysis_payments } from "../../db/schema/billing.ts";
 import {
@@ -127,6 +127,7 @@ export interface AnalysisRun {
   similar_cases: unknown;
   confidence_score: number;
   estimated_value: number | null;
+  priority_level: PriorityLevel;
   /** The claim type that the engine proposes, or null. */
   claim_type: string | null;
   attempt: number;
@@ -153,6 +154,7 @@ export async function storeAnalysis(tx: Tx, story: CaseRow, run: AnalysisRun): P
       similar_cases_found: run.similar_cases,
       confidence_score: Math.round(run.confidence_score),
       estimated_value: run.estimated_value,
+      priority_level: run.priority_level,
       analyzed_version: version,
       last_activity_at: sql`now()`,
       ...(story.case_type_chosen || run.claim_type === null ? {} : { case_type: run.claim_type }),

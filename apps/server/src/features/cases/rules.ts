@@ -3,9 +3,11 @@ import {
   type AiAnalysisResult,
   type CaseDetail,
   type CaseStatus,
+  type Deadline,
   EDITED_FIELDS,
   type EditedField,
   type FreeAnalysis,
+  type PriorityLevel,
   type SubscriptionType,
 } from "@standing/contract";
 
@@ -58,6 +60,32 @@ export function reportAccess(subscription: SubscriptionType, paid: boolean): Rep
   return paid ? "paid" : "none";
 }
 
+/** How many of the things that have to be shown are in the story. */
+export function metElements({ case_viability }: Pick<AiAnalysisResult, "case_viability">): number {
+  return case_viability.elements.filter(({ state }) => state === "met").length;
+}
+
+/** The last day of a deadline: the exact one, else the one on the earliest reading; null when neither is known. */
+export function lastDayOf({ date, safe_date }: Pick<Deadline, "date" | "safe_date">): string | null {
+  return date ?? safe_date;
+}
+
+/** The next last day that has not passed; limits that hold only in a special case are left out. */
+export function nextLastDay(deadlines: readonly Deadline[], today: string): string | null {
+  return deadlines
+    .filter(({ applies_to }) => applies_to === null || !/^(?:only|if) /i.test(applies_to))
+    .map(lastDayOf)
+    .filter((date) => date !== null && date >= today)
+    .reduce<string | null>((least, date) => (least === null || (date ?? "") < least ? date : least), null);
+}
+
+/** The priority of an analyzed case: high where something cannot wait, else medium. */
+export function priorityOf({
+  next_steps_recommendation,
+}: Pick<AiAnalysisResult, "next_steps_recommendation">): PriorityLevel {
+  return next_steps_recommendation.urgency_level === "immediate" ? "high" : "medium";
+}
+
 /**
  * The part of a result that every plan sees: the analysis, how it came about, every deadline, urgent steps, help
  * and the estimate with its n. A deadline is never behind a payment.
@@ -72,7 +100,7 @@ export function freePart(result: AiAnalysisResult): FreeAnalysis {
     overall_assessment: viability.overall_assessment,
     primary_legal_theory: viability.primary_legal_theory,
     basis: viability.basis,
-    elements_met: viability.elements.filter((element) => element.state === "met").length,
+    elements_met: metElements(result),
     elements_total: viability.elements.length,
     urgency_level: result.next_steps_recommendation.urgency_level,
     deadlines: result.deadlines,

@@ -1,14 +1,13 @@
+import type { CaseDetail } from "@standing/contract";
 import { Form, useNavigation } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
-import type { CaseDetail } from "@standing/contract";
+import * as recordWords from "../../words/record.ts";
 import * as words from "../../words/report.ts";
+import { datedDeadlines } from "../report/dated-deadlines.ts";
 
 /** What can be done with a case in its present state. */
 export function CaseActions({ detail }: { detail: CaseDetail }) {
-  const starting = useNavigation().formMethod === "POST";
-  const hydrated = useHydrated();
-  const ended = detail.status === "completed" || detail.status === "failed";
   const entitled = detail.report_access !== "none";
   return (
     <section aria-labelledby="case-actions" data-screen-only className="border-t border-rule pt-4">
@@ -16,35 +15,18 @@ export function CaseActions({ detail }: { detail: CaseDetail }) {
         {words.actionsTitle()}
       </h2>
       <div className="mt-3 flex flex-col gap-3">
-        {detail.status === "completed" && entitled && (
+        {detail.analysis !== null && entitled && (
           <LinkButton to={`/enhanced-case/${detail.id}`}>{words.fullReport()}</LinkButton>
         )}
-        {ended && (
-          <Form method="post">
-            <Button
-              type="submit"
-              name="intent"
-              value="resubmit"
-              look={detail.status === "failed" ? "primary" : "secondary"}
-              disabled={starting}
-              className="w-full"
-            >
-              {starting
-                ? words.resubmitting()
-                : detail.status === "failed"
-                  ? words.resubmit()
-                  : words.reanalyze()}
-            </Button>
-            <p className="mt-1 text-sm text-quiet">{words.resubmitNote()}</p>
-          </Form>
+        {detail.may_edit && (
+          <LinkButton look="secondary" to={`/case/${detail.id}/edit`}>
+            {recordWords.edit()}
+          </LinkButton>
         )}
-        {hydrated && detail.status === "completed" && (
-          <Button look="plain" className="self-start" onClick={() => window.print()}>
-            {words.print()}
-          </Button>
-        )}
+        {detail.may_resubmit && <Resubmit detail={detail} />}
       </div>
-      {detail.status === "completed" && !entitled && (
+      <Counters detail={detail} />
+      {detail.analysis !== null && !entitled && (
         <div className="mt-6 border-l-4 border-accent pl-4">
           <h3>{words.upsellTitle()}</h3>
           <p className="mt-1 text-sm">{words.upsellText()}</p>
@@ -53,6 +35,86 @@ export function CaseActions({ detail }: { detail: CaseDetail }) {
           </LinkButton>
         </div>
       )}
+      <TakeAway detail={detail} />
     </section>
+  );
+}
+
+function Resubmit({ detail }: { detail: CaseDetail }) {
+  const starting = useNavigation().formData?.get("intent") === "resubmit";
+  const primary = detail.status !== "completed";
+  const label = detail.status === "failed" ? words.resubmit() : words.reanalyze();
+  return (
+    <Form method="post" action={`/case/${detail.id}`}>
+      <Button
+        type="submit"
+        name="intent"
+        value="resubmit"
+        look={primary ? "primary" : "secondary"}
+        disabled={starting}
+        className="w-full"
+      >
+        {starting ? words.resubmitting() : label}
+      </Button>
+      <p className="mt-1 text-sm text-quiet">{words.resubmitNote()}</p>
+    </Form>
+  );
+}
+
+/** How often the case was edited and analyzed again, with the way to its versions. */
+function Counters({ detail }: { detail: CaseDetail }) {
+  return (
+    <div className="mt-4 text-sm text-quiet tabular">
+      <p>
+        {recordWords.editedTimes({ n: detail.edit_count })} ·{" "}
+        {recordWords.resubmittedTimes({ n: detail.resubmission_count })}
+      </p>
+      <LinkButton look="plain" className="-ml-2" to={`/case/${detail.id}/versions`}>
+        {recordWords.versions()}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Files of the case, for a calendar, for paper and for other programs. */
+export function TakeAway({ detail }: { detail: CaseDetail }) {
+  const hydrated = useHydrated();
+  const { analysis, id } = detail;
+  const dated = analysis !== null && datedDeadlines(analysis.deadlines).length > 0;
+  return (
+    <div data-screen-only className="mt-4 border-t border-rule pt-4">
+      <h3 className="text-base">{recordWords.takeAway()}</h3>
+      <ul className="mt-1 flex flex-col items-start">
+        {dated && (
+          <li>
+            <FileLink to={`/case/${id}/deadlines.ics`}>{recordWords.calendar()}</FileLink>
+            <p className="text-sm text-quiet">{recordWords.calendarNote()}</p>
+          </li>
+        )}
+        {analysis !== null && (
+          <li>
+            <FileLink to={`/case/${id}/report.pdf`}>{recordWords.pdf()}</FileLink>
+          </li>
+        )}
+        <li>
+          <FileLink to={`/case/${id}/export.json`}>{recordWords.exportFile()}</FileLink>
+        </li>
+        {hydrated && analysis !== null && (
+          <li>
+            <Button look="plain" className="-ml-2" onClick={() => window.print()}>
+              {words.print()}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function FileLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} download className="link inline-flex min-h-11 items-center">
+      {children}
+    </a>
   );
 }

@@ -32,6 +32,8 @@ const card: Card = {
   analyzed_version: 1,
   edit_count: 0,
   resubmission_count: 0,
+  analysis_waits: false,
+  rests_on: { elements_met: 3, elements_total: 5, comparable_outcomes: 40 },
   last_edited_at: null,
   last_activity_at: "2026-11-20T10:00:00Z",
   created_at: "2026-11-19T10:00:00Z",
@@ -80,8 +82,24 @@ describe("a completed case", () => {
   test("has no progress tracker", () => expect(page).not.toContain("Progress of the analysis"));
 });
 
+test("the match says what it rests on", () =>
+  expect(shown()).toContain("3 of 5 things to be shown that are in your story"));
+
+test("a case that was only saved stands at Submitted, and nothing pretends to move", () => {
+  const page = shown({ status: "submitted" });
+  expect(page).toMatch(/aria-current="step"[^>]*><span[^>]*><\/span><span[^>]*>Submitted/);
+  expect(page).not.toContain("animate-pulse");
+  expect(page).toContain("Saved, not analyzed yet. Reanalyze when you are ready.");
+});
+
 test("while it is analyzed, the tracker stands at Analyzing and the button waits", () => {
-  const page = shown({ status: "analyzing", confidence_score: null, analysis: null, precedents: [] });
+  const page = shown({
+    status: "analyzing",
+    analysis_waits: true,
+    confidence_score: null,
+    analysis: null,
+    precedents: [],
+  });
   expect(page).toMatch(/aria-current="step"[^>]*><span[^>]*><\/span><span[^>]*>Analyzing/);
   expect(page).toMatch(/<button[^>]*disabled=""[^>]*>View Details/);
   expect(page).not.toContain("% Match");

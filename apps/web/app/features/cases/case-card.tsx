@@ -6,6 +6,7 @@ import { formatDate, preview } from "../../ui/format.ts";
 import { Badge } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
 import * as words from "../../words/cases.ts";
+import * as recordWords from "../../words/record.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import { placeOf } from "./place.ts";
 import { ProgressTracker } from "./progress-tracker.tsx";
@@ -53,7 +54,12 @@ export function CaseCard({ card }: { card: Card }) {
       </dl>
       {isWaiting(card.status) && (
         <div className="mt-5">
-          <ProgressTracker status={card.status} />
+          <ProgressTracker status={card.status} moving={card.analysis_waits} />
+          {!card.analysis_waits && (
+            <p className="mt-2 text-sm">
+              {recordWords.savedTitle()}. {recordWords.savedText()}
+            </p>
+          )}
         </div>
       )}
       {card.status === "completed" && card.analysis !== null && (
@@ -78,6 +84,15 @@ function CardAnalysis({ card, text }: { card: Card; text: string }) {
   return (
     <div className="mt-5 border-l-4 border-accent pl-4">
       <h4 className="text-sm font-semibold">{words.cardAnalysis()}</h4>
+      {card.rests_on !== null && card.confidence_score !== null && (
+        <p className="text-sm text-quiet tabular">
+          {words.matchRestsOn({
+            met: card.rests_on.elements_met,
+            total: card.rests_on.elements_total,
+            n: card.rests_on.comparable_outcomes,
+          })}
+        </p>
+      )}
       <p className="mt-1 line-clamp-4 font-serif text-lg wrap-anywhere">{text}</p>
       {card.precedents.length > 0 && (
         <>

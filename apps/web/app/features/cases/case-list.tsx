@@ -8,13 +8,15 @@ import * as words from "../../words/cases.ts";
 import { CaseCard } from "./case-card.tsx";
 import { analysisTime } from "./analysis-time.ts";
 import { useLiveCases } from "./live.ts";
-import { isWaiting } from "./status.ts";
 
 const SKELETONS = [1, 2, 3];
 
 /** The user's cases, newest first, kept up to date while one is being analysed. */
 export function CaseList({ cases }: { cases: readonly Card[] }) {
-  useLiveCases(cases.some((card) => isWaiting(card.status)));
+  useLiveCases(
+    cases.some((card) => card.analysis_waits),
+    true,
+  );
   useResultToasts(cases);
   if (cases.length === 0) {
     return (
@@ -51,9 +53,9 @@ function useResultToasts(cases: readonly Card[]): void {
   useEffect(() => {
     for (const card of cases) {
       const since = waitingSince.current.get(card.id);
-      if (isWaiting(card.status)) {
+      if (card.analysis_waits) {
         waitingSince.current.set(card.id, since ?? Date.now());
-      } else if (since !== undefined) {
+      } else if (since !== undefined && card.status !== "submitted") {
         waitingSince.current.delete(card.id);
         toast(resultToast(card, Date.now() - since));
       }

@@ -5,23 +5,40 @@ const EVENTS = "/api/events";
 const POLL_MS = 3000;
 
 /**
- * Keeps a page's cases up to date while one of them is being analysed: at each server-sent event, and every
- * three seconds as long as the stream is not open.
+ * Keeps a page's cases up to date: at each server-sent event, and every three seconds while one of them is being
+ * analysed and the stream is not open. A page in the background does not listen; it looks again when it comes back.
+ * @param waiting a case on the page is being analysed
+ * @param listen hear of changes made elsewhere also when nothing is being analysed
  */
-export function useLiveCases(waiting: boolean): void {
+export function useLiveCases(waiting: boolean, listen = waiting): void {
   const { revalidate } = useRevalidator();
   const refresh = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (!waiting) return;
-    const stream = new EventSource(EVENTS);
-    stream.addEventListener("open", () => refresh());
-    stream.addEventListener("message", () => refresh());
-    const poll = setInterval(() => {
-      if (stream.readyState !== EventSource.OPEN) refresh();
-    }, POLL_MS);
-    return () => {
-      clearInterval(poll);
-      stream.close();
+    if (!waiting && !listen) return;
+    let stream: EventSource | null = null;
+    const open = () => {
+      stream = new EventSource(EVENTS);
+      stream.addEventListener("open", () => refresh());
+      stream.addEventListener("message", () => refresh());
     };
-  }, [waiting]);
+    const followVisibility = () => {
+      if (document.visibilityState === "visible" && stream === null) open();
+      if (document.visibilityState === "hidden" && !waiting) {
+        stream?.close();
+        stream = null;
+      }
+    };
+    open();
+    document.addEventListener("visibilitychange", followVisibility);
+    const poll = waiting
+      ? setInterval(() => {
+          if (stream?.readyState !== EventSource.OPEN) refresh();
+        }, POLL_MS)
+      : undefined;
+    return () => {
+      document.removeEventListener("visibilitychange", followVisibility);
+      clearInterval(poll);
+      stream?.close();
+    };
+  }, [waiting, listen]);
 }

@@ -4,8 +4,14 @@ import * as words from "../../words/cases.ts";
 
 const STEPS = ["submitted", "analyzing", "complete"] as const;
 
+interface TrackerProps {
+  status: CaseStatus;
+  /** False for a case that was only saved: nothing is under way. */
+  moving: boolean;
+}
+
 /** Submitted, Analyzing, Complete, with the present step marked. */
-export function ProgressTracker({ status }: { status: CaseStatus }) {
+export function ProgressTracker({ status, moving }: TrackerProps) {
   const present = status === "completed" ? 2 : status === "analyzing" ? 1 : 0;
   return (
     <ol aria-label={words.trackerLabel()} className="grid max-w-md grid-cols-3 gap-2">
@@ -20,7 +26,7 @@ export function ProgressTracker({ status }: { status: CaseStatus }) {
             className={cx(
               "h-1.5 rounded-full",
               index <= present ? "bg-accent" : "bg-rule",
-              index === present && status !== "completed" && "animate-pulse",
+              index === present && moving && "animate-pulse",
             )}
           />
           <span className={index === present ? "font-semibold" : "text-quiet"}>{words.tracker(step)}</span>

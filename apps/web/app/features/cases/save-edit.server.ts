@@ -68,7 +68,7 @@ function toEdit(id: string, values: EditValues, base_version: number, reanalyze:
     incident_date: values.date || null,
     incident_location: values.location || null,
     incident_city: values.city || null,
-    incident_state: values.state === "" ? null : state.parse(values.state),
+    incident_state: state.nullable().catch(null).parse(values.state),
     ...(values.summary === "" ? {} : { changes_summary: values.summary }),
     base_version,
     reanalyze,

@@ -6,15 +6,14 @@ import { Badge } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
 import * as words from "../../words/report.ts";
 import { viabilityTone } from "../cases/status.ts";
-import { datedDeadlines } from "./dated-deadlines.ts";
+import { datedDeadlines, leadingDeadline } from "./dated-deadlines.ts";
 import { TimeLeft } from "./deadlines.tsx";
 
 const COLORS = { accent: "text-accent", time: "text-time", danger: "text-danger" };
 
 /** The three questions of a frightened reader, answered before anything else. */
 export function Answers({ analysis, today }: { analysis: FreeAnalysis; today: string }) {
-  const dated = datedDeadlines(analysis.deadlines);
-  const next = dated.find(({ date }) => date >= today) ?? dated[0];
+  const next = leadingDeadline(datedDeadlines(analysis.deadlines), today);
   const percent = analysis.viability_percentage;
   const first = analysis.urgent_steps[0];
   return (
@@ -46,6 +45,7 @@ export function Answers({ analysis, today }: { analysis: FreeAnalysis; today: st
           </>
         ) : (
           <>
+            {!next.exact && <p>{words.toBeSafe()}</p>}
             <Big>
               <DateText value={next.date} />
             </Big>
@@ -57,6 +57,7 @@ export function Answers({ analysis, today }: { analysis: FreeAnalysis; today: st
                 {words.safeDay({ weekday: next.falls_on.weekday, safe: formatDate(next.falls_on.safe_date) })}
               </p>
             )}
+            {next.applies_to !== null && <p className="mt-1">{next.applies_to}</p>}
             <p className="mt-2">{next.date < today ? words.passedNote() : next.title}</p>
             <a href="#deadlines" className="link mt-2 inline-flex min-h-6 items-center text-sm">
               {words.restsOn()}

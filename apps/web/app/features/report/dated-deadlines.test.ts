@@ -1,9 +1,9 @@
 import type { Deadline } from "@standing/contract";
 import { expect, test } from "vitest";
-import { datedDeadlines, spanOf } from "./dated-deadlines.ts";
+import { datedDeadlines, leadingDeadline, spanOf } from "./dated-deadlines.ts";
 
-const deadline = (date: string | null, trigger_date: string | null = null) =>
-  ({ date, trigger_date }) as Deadline;
+const deadline = (date: string | null, trigger_date: string | null = null, more: Partial<Deadline> = {}) =>
+  ({ date, trigger_date, safe_date: null, applies_to: null, kind: "limitation", ...more }) as Deadline;
 
 test("the earliest comes first, and those without a date are left out", () => {
   const dates = datedDeadlines([deadline("2028-01-01"), deadline(null), deadline("2027-02-01")]).map(
@@ -22,4 +22,25 @@ test("today is in the drawing also when every deadline has passed", () => {
     first: "2018-01-01",
     last: "2026-11-20",
   });
+});
+
+test("without an exact day the earliest reading counts, and says that it is not exact", () => {
+  const [dated] = datedDeadlines([deadline(null, null, { safe_date: "2027-02-01" })]);
+  expect(dated).toMatchObject({ date: "2027-02-01", exact: false });
+});
+
+test("a special case or a final cut-off leads only where there is nothing else", () => {
+  const aside = deadline("2026-12-01", null, { applies_to: "Only if you work for a railroad." });
+  const cutOff = deadline("2026-12-02", null, { kind: "repose" });
+  const main = deadline("2027-02-01");
+  const leading = (...all: Deadline[]) => leadingDeadline(datedDeadlines(all), "2026-11-20")?.date;
+  expect(leading(aside, cutOff, main)).toBe("2027-02-01");
+  expect(leading(aside, cutOff)).toBe("2026-12-02");
+  expect(leading(aside)).toBe("2026-12-01");
+  expect(leading()).toBeUndefined();
+});
+
+test("when all have passed, the last of them leads", () => {
+  const dated = datedDeadlines([deadline("2020-01-01"), deadline("2022-01-01")]);
+  expect(leadingDeadline(dated, "2026-11-20")?.date).toBe("2022-01-01");
 });

@@ -2,13 +2,30 @@ import type { Deadline } from "@standing/contract";
 
 export interface DatedDeadline extends Deadline {
   date: string;
+  /** False where the date is the last day on the earliest reading, because the very day is not known. */
+  exact: boolean;
 }
 
-/** Deadlines that have a date, earliest first. */
+/** Deadlines that have a last day, exact or on the earliest reading, earliest first. */
 export function datedDeadlines(deadlines: readonly Deadline[]): DatedDeadline[] {
   return deadlines
-    .filter((deadline): deadline is DatedDeadline => deadline.date !== null)
+    .flatMap((deadline) => {
+      const date = deadline.date ?? deadline.safe_date;
+      return date === null ? [] : [{ ...deadline, date, exact: deadline.date !== null }];
+    })
     .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/**
+ * The deadline that matters most today: the next to come, else the last that passed. A limit that holds only in a
+ * special case, and a final cut-off, lead only where there is nothing else.
+ * @param dated earliest first
+ * @param today `YYYY-MM-DD`
+ */
+export function leadingDeadline(dated: readonly DatedDeadline[], today: string): DatedDeadline | undefined {
+  const main = dated.filter(({ applies_to }) => applies_to === null || !/^(?:only|if) /i.test(applies_to));
+  const limits = main.filter(({ kind }) => kind !== "repose");
+  return limits.find(({ date }) => date >= today) ?? limits.at(-1) ?? main[0] ?? dated[0];
 }
 
 /** First and last day of a drawing that all deadlines share, so that their lengths can be compared. */

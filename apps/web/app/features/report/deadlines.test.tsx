@@ -10,6 +10,9 @@ const deadline: Deadline = {
   trigger: "The day of the injury.",
   trigger_date: "2026-07-03",
   date: "2027-01-03",
+  safe_date: null,
+  date_note: null,
+  applies_to: null,
   falls_on: { weekday: "Sunday", holiday: null, safe_date: "2026-12-31", next_court_day: "2027-01-04" },
   days_left: 999,
   arithmetic: "Six months.",
@@ -55,3 +58,21 @@ test("one without a date stands open, after those with one", () => {
 
 test("without any deadline it says so", () =>
   expect(shown([], "2026-11-20")).toContain("None could be computed."));
+
+test("without an exact day it says the safe one, and why; a special case says whom it is for", () => {
+  const inexact: Deadline = {
+    ...deadline,
+    date: null,
+    falls_on: null,
+    safe_date: "2026-12-15",
+    date_note: "Your words say last March, not the very day.",
+    applies_to: "Only if you work for a railroad.",
+  };
+  const page = shown([inexact], "2026-11-20").replaceAll(/<[^>]*>/g, "");
+  for (const text of [
+    "To be safe: Dec 15, 2026 25 days left",
+    "Your words say last March, not the very day.",
+    "Only if you work for a railroad.",
+  ])
+    expect(page).toContain(text);
+});

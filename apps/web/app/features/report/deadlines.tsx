@@ -5,9 +5,10 @@ import { Section } from "../../ui/prose.tsx";
 import { DateText } from "../../ui/values.tsx";
 import * as words from "../../words/report.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
-import { daysBetween } from "../cases/dates.ts";
-import { type Span, datedDeadlines, spanOf } from "./dated-deadlines.ts";
+import { type DatedDeadline, datedDeadlines, spanOf } from "./dated-deadlines.ts";
 import { DeadlineBar } from "./deadline-bar.tsx";
+import { timeLeft } from "./time-left.ts";
+import { weekendNote } from "./weekend-note.ts";
 
 interface DeadlinesProps {
   deadlines: readonly Deadline[];
@@ -18,38 +19,45 @@ interface DeadlinesProps {
 export function Deadlines({ deadlines, today }: DeadlinesProps) {
   const dated = datedDeadlines(deadlines);
   const span = spanOf(dated, today);
-  const undated = deadlines.filter(({ date }) => date === null);
+  const undated = deadlines.filter(({ date, safe_date }) => date === null && safe_date === null);
   return (
     <Section id="deadlines" title={words.deadlinesTitle()} lead={words.deadlinesLead()}>
       {deadlines.length === 0 && <p>{words.deadlinesNone()}</p>}
       <ul>
-        {[...dated, ...undated].map((deadline) => (
-          <li
-            key={`${deadline.rule}-${deadline.date}`}
-            className="border-t border-rule py-5 first:border-t-0 first:pt-0"
-          >
-            <OneDeadline deadline={deadline} span={span} today={today} />
-          </li>
+        {dated.map((deadline) => (
+          <Entry key={`${deadline.rule} ${deadline.title}`} deadline={deadline}>
+            <When deadline={deadline} today={today} />
+            <DeadlineBar deadline={deadline} span={span} today={today} />
+          </Entry>
+        ))}
+        {undated.map((deadline) => (
+          <Entry key={`${deadline.rule} ${deadline.title}`} deadline={deadline} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function OneDeadline({ deadline, span, today }: { deadline: Deadline; span: Span; today: string }) {
-  const { date, falls_on: fallsOn } = deadline;
+function When({ deadline, today }: { deadline: DatedDeadline; today: string }) {
   return (
-    <>
+    <p className="mt-1 text-lg">
+      {!deadline.exact && <span>{words.toBeSafe()} </span>}
+      <DateText value={deadline.date} /> <TimeLeft date={deadline.date} today={today} />
+    </p>
+  );
+}
+
+function Entry({ deadline, children }: { deadline: Deadline; children?: ReactNode }) {
+  const { falls_on: fallsOn } = deadline;
+  return (
+    <li className="border-t border-rule py-5 break-inside-avoid first:border-t-0 first:pt-0">
       <p className="text-sm text-quiet">{vocabulary.deadlineKind(deadline.kind)}</p>
       <h3 className="mt-0.5">{deadline.title}</h3>
-      {date !== null && (
-        <p className="mt-1 text-lg">
-          <DateText value={date} /> <TimeLeft date={date} today={today} />
-        </p>
-      )}
-      {date !== null && <DeadlineBar deadline={{ ...deadline, date }} span={span} today={today} />}
+      {deadline.applies_to !== null && <p className="mt-1 max-w-prose font-medium">{deadline.applies_to}</p>}
+      {children}
+      {deadline.date_note !== null && <p className="mt-1 max-w-prose">{deadline.date_note}</p>}
       {fallsOn !== null && <p className="mt-1 max-w-prose">{weekendNote(fallsOn)}</p>}
-      <details className="mt-2" open={date === null}>
+      <details className="mt-2" open={deadline.date === null}>
         <summary className="link inline-flex min-h-9 items-center text-sm">{words.restsOn()}</summary>
         <dl className="mt-1 grid max-w-3xl gap-x-6 gap-y-2 text-sm sm:grid-cols-[10rem_1fr]">
           <Row label={words.deadlineRule()}>{deadline.statute}</Row>
@@ -78,28 +86,15 @@ function OneDeadline({ deadline, span, today }: { deadline: Deadline; span: Span
           </Row>
         </dl>
       </details>
-    </>
+    </li>
   );
 }
 
-function weekendNote({
-  weekday,
-  holiday,
-  safe_date,
-  next_court_day,
-}: NonNullable<Deadline["falls_on"]>): string {
-  const values = { weekday, safe: formatDate(safe_date), next: formatDate(next_court_day) };
-  return holiday === null ? words.weekend(values) : words.holiday({ ...values, holiday });
-}
-
-/** Days until a date, counted from today and not from the day of the analysis. */
+/** Days until a date, amber while there is time, red when there is none left. */
 export function TimeLeft({ date, today }: { date: string; today: string }) {
-  const days = daysBetween(today, date);
-  if (days < 0)
-    return <span className="font-semibold text-danger tabular">{words.passed({ n: -days })}</span>;
   return (
-    <span className="font-semibold text-time tabular">
-      {days === 0 ? words.lastDay() : words.daysLeft({ n: days })}
+    <span className={`font-semibold tabular ${date < today ? "text-danger" : "text-time"}`}>
+      {timeLeft(date, today)}
     </span>
   );
 }

@@ -6,7 +6,8 @@ import { Paragraphs } from "./analysis-text.tsx";
 import { Elements } from "./elements.tsx";
 import { OutcomePlot } from "./outcome-plot.tsx";
 import { Bullets } from "./precedents.tsx";
-import { ListPart, Part, TextPart, rangeText } from "./report-parts.tsx";
+import { rangeText } from "./range-text.ts";
+import { ListPart, Part, TextPart } from "./report-parts.tsx";
 
 /** The parts of the whole report, in their order, for a table of contents. */
 export function reportContents({
@@ -16,12 +17,13 @@ export function reportContents({
   const elements = { id: "elements", title: words.elementsTitle() };
   const laws = { id: "laws", title: words.lawsTitle() };
   return [
+    { id: "deadlines", title: words.deadlinesTitle() },
+    { id: "plan", title: words.planTitle() },
     ...(case_viability.elements.length > 0 ? [elements] : []),
     { id: "assessment", title: words.assessmentTitle() },
     ...(legal_analysis.applicable_laws.length > 0 ? [laws] : []),
     { id: "evidence", title: words.evidenceTitle() },
     { id: "damages", title: words.damagesTitle() },
-    { id: "plan", title: words.planTitle() },
     { id: "strategy", title: words.strategyTitle() },
     { id: "risks", title: words.risksTitle() },
     { id: "next", title: words.nextTitle() },
@@ -32,14 +34,7 @@ export function reportContents({
 
 /** Everything that the analysis found, for those entitled to the whole report. */
 export function FullReport({ report }: { report: AiAnalysisResult }) {
-  const {
-    case_viability,
-    legal_analysis,
-    evidence_requirements,
-    immediate_action_plan,
-    legal_strategy,
-    risk_assessment,
-  } = report;
+  const { case_viability, legal_analysis, evidence_requirements, legal_strategy, risk_assessment } = report;
   const next = report.next_steps_recommendation;
   return (
     <>
@@ -62,12 +57,6 @@ export function FullReport({ report }: { report: AiAnalysisResult }) {
         <ListPart title={words.evidenceChecklist()} items={evidence_requirements.documentation_checklist} />
       </Section>
       <Damages damages={report.damages_assessment} />
-      <Section id="plan" title={words.planTitle()}>
-        <ListPart title={words.within24()} items={immediate_action_plan.within_24_hours} />
-        <ListPart title={words.withinWeek()} items={immediate_action_plan.within_1_week} />
-        <ListPart title={words.within30()} items={immediate_action_plan.within_30_days} />
-        <ListPart title={words.ongoing()} items={immediate_action_plan.ongoing_requirements} />
-      </Section>
       <Section id="strategy" title={words.strategyTitle()}>
         <TextPart title={words.approach()} text={legal_strategy.recommended_approach} />
         <TextPart title={words.successChance()} text={legal_strategy.success_probability} />

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { formatDollars } from "../../ui/format.ts";
-import * as words from "../../words/report.ts";
 import { Bullets } from "./precedents.tsx";
 
 /** A part of the report with its own small heading; left out when it is empty. */
@@ -27,11 +25,4 @@ export function TextPart({ title, text }: { title: string; text: string }) {
       <p>{text}</p>
     </Part>
   );
-}
-
-/** A range of whole cents in words, or that none can be given. */
-export function rangeText({ min, max }: { min: number | null; max: number | null }): string {
-  return min === null || max === null
-    ? words.noRange()
-    : words.range({ low: formatDollars(min), high: formatDollars(max) });
 }

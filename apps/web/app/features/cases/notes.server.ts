@@ -1,0 +1,54 @@
+import { safe } from "@orpc/client";
+import { type NoteType, noteType } from "@standing/contract";
+import { data, redirect } from "react-router";
+import type { RequestContext } from "../../request-context.ts";
+import { errorCode } from "../../shell/error-code.server.ts";
+import { flash } from "../../shell/flash.server.ts";
+import { rawTextOf, textOf } from "../../shell/form-data.ts";
+import { logFailure } from "../../shell/log-failure.server.ts";
+import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
+import type { ToastWords } from "../../ui/toast-queue.ts";
+
+export interface NoteAnswer {
+  toast: ToastWords;
+  /** What was typed, where it was refused. */
+  note?: { title: string; content: string; noteType: NoteType };
+}
+
+/** Saves the note form; a refusal carries back what was typed. */
+export async function addNote(standing: RequestContext, id: string, form: FormData) {
+  const note = {
+    title: textOf(form, "title"),
+    content: rawTextOf(form, "content"),
+    noteType: noteType.catch("note").parse(textOf(form, "noteType")),
+  };
+  const refuse = (code: ToastCode, status: number) =>
+    data<NoteAnswer>({ toast: toastWords(code), note }, { status });
+  if (note.content.trim() === "") return refuse("noteFailed", 422);
+  const { error } = await safe(
+    standing.client.cases.addNote({
+      id,
+      content: note.content,
+      note_type: note.noteType,
+      ...(note.title === "" ? {} : { title: note.title }),
+    }),
+  );
+  if (error === null) {
+    flash(standing, "noteAdded");
+    return redirect(`/case/${id}#record`);
+  }
+  const code = errorCode(error);
+  if (code === "RATE_LIMITED") return refuse("tooManyAttempts", 429);
+  if (code !== "NOT_FOUND") logFailure("note_failed", error, standing.requestId);
+  return refuse("noteFailed", code === "NOT_FOUND" ? 404 : 502);
+}
+
+/** Deletes a note that its writer has confirmed. */
+export async function deleteNote(standing: RequestContext, id: string, form: FormData) {
+  const { error } = await safe(standing.client.cases.deleteNote({ id, note_id: textOf(form, "note") }));
+  const code = error === null ? null : errorCode(error);
+  if (error !== null && code !== "NOT_FOUND" && code !== "BAD_REQUEST")
+    logFailure("note_deletion_failed", error, standing.requestId);
+  flash(standing, error === null ? "noteDeleted" : "noteDeleteFailed");
+  return redirect(`/case/${id}#record`);
+}

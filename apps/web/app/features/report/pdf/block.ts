@@ -1,0 +1,13 @@
+/** A piece of a paper report, in reading order; how it looks is for the writer to choose. */
+export type Block =
+  | { kind: "heading"; level: 2 | 3; text: string }
+  | { kind: "paragraph"; text: string; look?: "quiet" | "strong" | "large" }
+  | { kind: "list"; items: readonly string[] }
+  /** A list with a box before each item. `states` are read aloud in place of the boxes. */
+  | {
+      kind: "checks";
+      items: readonly { text: string; done: boolean }[];
+      states: { done: string; open: string };
+    }
+  /** Labels with what stands under them. */
+  | { kind: "facts"; rows: readonly { label: string; value: string }[] };
