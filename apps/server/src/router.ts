@@ -1,8 +1,11 @@
 import { ownAccountProcedures } from "./features/accounts/own-procedures.ts";
 import { accountsProcedures, outboxProcedures } from "./features/accounts/procedures.ts";
 import { analysisProcedures } from "./features/analysis/procedures.ts";
+import { attorneyAdminProcedures } from "./features/attorney-admin/procedures.ts";
+import { attorneysProcedures } from "./features/attorneys/procedures.ts";
 import { billingProcedures } from "./features/billing/procedures.ts";
 import { casesProcedures } from "./features/cases/procedures.ts";
+import { firmsProcedures } from "./features/firms/procedures.ts";
 import { forumProcedures } from "./features/forum/procedures.ts";
 import { notificationsProcedures } from "./features/notifications/procedures.ts";
 import { supportProcedures } from "./features/support/procedures.ts";
@@ -11,9 +14,12 @@ import { os } from "./kernel/request.ts";
 /** The whole contract, implemented. A procedure that is missing does not compile. */
 export const router = os.router({
   accounts: accountsProcedures,
+  adminAttorneys: attorneyAdminProcedures,
   analysis: analysisProcedures,
+  attorneys: attorneysProcedures,
   billing: billingProcedures,
   cases: casesProcedures,
+  firms: firmsProcedures,
   forum: forumProcedures,
   notifications: notificationsProcedures,
   outbox: outboxProcedures,

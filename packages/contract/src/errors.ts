@@ -48,6 +48,15 @@ export const problems = {
     message: "The case was saved in between",
     data: z.object({ version_number: z.number().int() }),
   },
+  /** The attorney has given no address to which messages could go. */
+  CONTACT_UNAVAILABLE: { status: 409, message: "This attorney cannot be written to yet" },
+  /** A review needs a completed consultation that has none yet. */
+  NO_CONSULTATION: { status: 409, message: "There is no consultation to review" },
+  /** The act needs an attorney profile of the caller. */
+  PROFILE_REQUIRED: { status: 409, message: "An attorney profile is needed" },
+  /** Not an image that can be read, too large, or damaged. */
+  BAD_IMAGE: { status: 422, message: "This image cannot be used" },
+  LAST_OWNER: { status: 409, message: "A firm keeps at least one owner" },
   UNKNOWN_CLAIM_TYPE: { status: 422, message: "Unknown claim type" },
 } as const;
 

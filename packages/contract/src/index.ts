@@ -1,19 +1,26 @@
 import { accounts, outbox } from "./accounts.ts";
+import { adminAttorneys } from "./admin-attorneys.ts";
 import { analysis } from "./analysis.ts";
+import { attorneys } from "./attorneys.ts";
 import { billing } from "./billing.ts";
 import { caseRecord } from "./case-record.ts";
 import { cases } from "./cases.ts";
+import { firms } from "./firms.ts";
 import { forum } from "./forum.ts";
 import { notifications } from "./notifications.ts";
+import { onboarding } from "./onboarding.ts";
 import { ownAccount } from "./own-account.ts";
 import { support } from "./support.ts";
 
 /** Every capability of the product. The server implements it; the web calls it. */
 export const contract = {
   accounts,
+  adminAttorneys,
   analysis,
+  attorneys: { ...attorneys, ...onboarding },
   billing,
   cases: { ...cases, ...caseRecord },
+  firms,
   forum,
   notifications,
   outbox,
@@ -22,14 +29,19 @@ export const contract = {
 };
 
 export * from "./accounts.ts";
+export * from "./admin-attorneys.ts";
 export * from "./analysis.ts";
+export * from "./attorneys.ts";
 export * from "./billing.ts";
 export * from "./case-record.ts";
 export * from "./cases.ts";
 export * from "./errors.ts";
+export * from "./firms.ts";
 export * from "./forum.ts";
 export * from "./notifications.ts";
+export * from "./onboarding.ts";
 export * from "./own-account.ts";
+export * from "./specialties.ts";
 export * from "./support.ts";
 export * from "./terms-hash.ts";
 export * from "./vocabulary.ts";

@@ -57,6 +57,10 @@ export const EXPECTED: Record<string, string> = {
   attorney_working_hours:       "s---      s---        siud/s---   s---        s---        s--d",
   attorney_time_off:            "s---      s---        siud/s---   s---        s---        s--d",
   law_firms:                    "s---      s---        siu-/s---   s---        s-ud        s-ud",
+  attorney_search:              "s---      s---        s---/s---     s---        s---        s---",
+  attorney_search_words:        "s---      s---        s---        s---        s---        s---",
+  onboarding_drafts:            "----      siud/----   siud/----   siud/----   siud/----   ----",
+  law_firm_invitations:         "----      ----        si-d/----   ----        ----        s-ud",
   law_firm_attorneys:           "s---      s---        siud/s---   s---        s---        s-ud",
   // Advertising
   //                             anonymous claimant    attorney    admin       super_admin system

@@ -84,6 +84,7 @@ export function ownerlessRows(): FixtureRow[] {
       icon: "x",
       description: "x",
     }),
+    row("attorney_search_words", null, { word: "a" }),
     row("attorney_content_categories", null, { id: idOf("content category"), name: "Test" }),
     row("legal_resources", null, {
       id: idOf("resource"),
@@ -157,6 +158,7 @@ function accountRows(person: Person): FixtureRow[] {
       action: "x",
       entity: "x",
     }),
+    row("onboarding_drafts", person, { user_id, kind: "attorney" }),
     row("mail_outbox", person, {
       id: idOf(person, "mail"),
       user_id,

@@ -1,3 +1,4 @@
+import { SPECIALTIES } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -27,23 +28,6 @@ import {
 } from "./policies.ts";
 import { ad_placement_tiers } from "./tiers.ts";
 
-/** The ten practice areas of the directory, and four more that a profile may name. */
-export const SPECIALTIES = [
-  "personal_injury",
-  "criminal_defense",
-  "family_law",
-  "estate_planning",
-  "business_law",
-  "real_estate",
-  "immigration",
-  "employment_law",
-  "bankruptcy",
-  "tax_law",
-  "medical_malpractice",
-  "civil_rights",
-  "intellectual_property",
-  "sports_entertainment",
-] as const;
 const CONSULTATION_TYPES = ["free", "paid"] as const;
 const AVAILABILITY = ["available", "busy", "offline"] as const;
 const APPROVAL = ["pending", "approved", "rejected"] as const;
@@ -76,6 +60,9 @@ export const attorney_profiles = pgTable(
     firm_ownership_type: text({ enum: ["solo_practitioner"] }),
     firm_name: text(),
     firm_size: text(),
+    /** Where the office is, for the directory's search. */
+    city: text(),
+    /** The firm whose member the attorney is; follows `law_firm_attorneys`. */
     organization_id: uuid().references(() => law_firms.id, { onDelete: "set null" }),
     /** IANA name of the zone in which slots are offered. */
     time_zone: text().notNull().default("America/New_York"),
@@ -129,6 +116,7 @@ export const attorney_profiles = pgTable(
       sql`char_length(btrim(first_name)) between 1 and 100 and char_length(btrim(last_name)) between 1 and 100`,
     ),
     check("bio_length", sql`char_length(bio) <= 5000`),
+    check("city_length", sql`char_length(city) <= 120`),
     check("years_of_practice_range", sql`years_of_practice between 0 and 90`),
     check("consultation_fee_not_negative", sql`consultation_fee >= 0`),
     check(
@@ -287,4 +275,8 @@ export const attorney_directory = pgView("attorney_directory", {
   placement_priority: integer().notNull(),
   search_text: text().notNull(),
   user_id: uuid().notNull(),
+  city: text(),
+  /** Regulator and day of the check behind a Verified badge that has not lapsed. */
+  verified_by: text(),
+  verified_at: instant(),
 }).existing();

@@ -1,0 +1,76 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { answers } from "./errors.ts";
+import { id, instant, state } from "./vocabulary.ts";
+
+const needsAdmin = answers("UNAUTHORIZED", "NOT_FOUND");
+
+/** What an operator sees of an attorney: the public profile, and what waits for a decision. */
+export const attorneyForOperators = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  bar_state: state,
+  bar_number: z.string(),
+  ad_approval_status: z.enum(["pending", "approved", "rejected"]),
+  subscription_status: z.string(),
+  is_active: z.boolean(),
+  licence: z.object({ regulator: z.string(), checked_at: instant, expires_at: instant }).nullable(),
+  created_at: instant,
+});
+export type AttorneyForOperators = z.infer<typeof attorneyForOperators>;
+
+/** An operator's acts on attorneys, each with an audit row. Anyone else finds nothing. */
+export const adminAttorneys = {
+  list: oc
+    .route({
+      method: "GET",
+      path: "/admin/attorneys",
+      tags: ["admin"],
+      summary: "Attorneys by state of approval, oldest first",
+    })
+    .input(z.object({ ad_approval_status: z.enum(["pending", "approved", "rejected"]).default("pending") }))
+    .output(z.object({ attorneys: z.array(attorneyForOperators) }))
+    .errors(needsAdmin),
+  decide: oc
+    .route({
+      method: "POST",
+      path: "/admin/attorneys/{id}/decision",
+      tags: ["admin"],
+      summary: "Approve or reject an attorney for the directory",
+    })
+    .input(z.object({ id, decision: z.enum(["approved", "rejected"]) }))
+    .output(z.object({ id }))
+    .errors(needsAdmin),
+  recordLicenceCheck: oc
+    .route({
+      method: "POST",
+      path: "/admin/attorneys/{id}/licence-checks",
+      tags: ["admin"],
+      summary: "Record a check of the bar number with its regulator; the badge holds for a year",
+      successStatus: 201,
+    })
+    .input(
+      z.object({
+        id,
+        regulator: z.string().trim().min(1).max(200),
+        /** As the operator compared it: a number that was changed meanwhile is not verified. */
+        bar_state: state,
+        bar_number: z.string().trim().min(1).max(50),
+        result: z.enum(["valid", "invalid"]),
+        note: z.string().trim().max(2000).optional(),
+      }),
+    )
+    .output(z.object({ id, is_verified: z.boolean() }))
+    .errors(needsAdmin),
+  removeReview: oc
+    .route({
+      method: "POST",
+      path: "/admin/attorney-reviews/{id}/removal",
+      tags: ["admin"],
+      summary: "Remove a review; the reason is public",
+    })
+    .input(z.object({ id, reason: z.string().trim().min(1).max(500) }))
+    .output(z.object({ id }))
+    .errors(needsAdmin),
+};
