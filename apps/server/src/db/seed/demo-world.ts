@@ -7,6 +7,8 @@ import { grantPlan } from "../../features/billing/grant-plan.ts";
 import { submitCase } from "../../features/cases/submit-case.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import type { Services } from "../../kernel/services.ts";
+import { makeDemoAttorney } from "./demo-attorneys.ts";
+import { DEMO_ATTORNEYS } from "./demo-profiles.en.ts";
 import { DEMO_STORIES } from "./demo-stories.en.ts";
 
 export interface DemoAccount {
@@ -48,6 +50,13 @@ const PEOPLE: Person[] = [
   },
 ];
 
+const ATTORNEY: Person = {
+  email: "attorney@standing.example",
+  password: PASSWORD,
+  plain: "attorney, Premium Plus placement",
+  stories: [],
+};
+
 /** A call as a person at this machine would make it. */
 function callOf(services: Services, user: RequestContext["user"]): RequestContext {
   return {
@@ -63,16 +72,31 @@ function callOf(services: Services, user: RequestContext["user"]): RequestContex
   };
 }
 
-async function make(services: Services, person: Person): Promise<void> {
+async function make(services: Services, person: Person): Promise<RequestContext | null> {
   const { user } = await signUp(callOf(services, null), person);
-  if (!user) return;
-  const call = callOf(services, user);
+  if (!user) return null;
+  const roles = person.role ? [person.role] : [];
+  const call = callOf(services, { ...user, roles });
   if (person.role) await changeRole(services.pools, { act: "grant", role: person.role, email: person.email });
   if (person.plan) await grantPlan(services, user.id, person.plan);
   if (person.stories.length > 0) {
     await agreeToTerms(call, { agreement_type: "case_submission", terms_version: "1.0" });
   }
   for (const story of person.stories) await submitCase(call, story);
+  return call;
+}
+
+/** The attorneys of a world that is being made: reviewed by its claimants, checked by its operator. */
+async function makeAttorneys(services: Services, made: Map<string, RequestContext>): Promise<void> {
+  const operator = made.get("admin@standing.example");
+  const clients = ["claimant@standing.example", "annual@standing.example"].flatMap(
+    (email) => made.get(email) ?? [],
+  );
+  if (!operator || clients.length === 0) return;
+  for (const demo of DEMO_ATTORNEYS) {
+    const attorney = await make(services, { ...ATTORNEY, email: demo.mailbox });
+    if (attorney) await makeDemoAttorney(services, demo, { attorney, operator, clients });
+  }
 }
 
 /**
@@ -81,8 +105,12 @@ async function make(services: Services, person: Person): Promise<void> {
  * @returns the accounts, for whoever started the product
  */
 export async function seedDemoWorld(services: Services): Promise<DemoAccount[]> {
+  const made = new Map<string, RequestContext>();
   for (const person of PEOPLE) {
-    if (!(await hasAccount(services.pools, person.email))) await make(services, person);
+    if (await hasAccount(services.pools, person.email)) continue;
+    const call = await make(services, person);
+    if (call) made.set(person.email, call);
   }
-  return PEOPLE;
+  await makeAttorneys(services, made);
+  return [...PEOPLE, ATTORNEY];
 }
