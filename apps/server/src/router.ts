@@ -8,6 +8,7 @@ import { casesProcedures } from "./features/cases/procedures.ts";
 import { firmsProcedures } from "./features/firms/procedures.ts";
 import { forumProcedures } from "./features/forum/procedures.ts";
 import { notificationsProcedures } from "./features/notifications/procedures.ts";
+import { onboardingProcedures } from "./features/onboarding/procedures.ts";
 import { supportProcedures } from "./features/support/procedures.ts";
 import { os } from "./kernel/request.ts";
 
@@ -16,7 +17,7 @@ export const router = os.router({
   accounts: accountsProcedures,
   adminAttorneys: attorneyAdminProcedures,
   analysis: analysisProcedures,
-  attorneys: attorneysProcedures,
+  attorneys: { ...attorneysProcedures, ...onboardingProcedures },
   billing: billingProcedures,
   cases: casesProcedures,
   firms: firmsProcedures,

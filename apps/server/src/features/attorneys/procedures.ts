@@ -1,6 +1,5 @@
 import { actorOf, os } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
-import { onboardingProcedures } from "../onboarding/procedures.ts";
 import { contactAttorney } from "./contact-attorney.ts";
 import { getProfile } from "./get-profile.ts";
 import { listForSearchEngines } from "./list-for-search-engines.ts";
@@ -10,7 +9,6 @@ import { createReview, replyToReview } from "./reviews.ts";
 import { searchListed } from "./search-directory.ts";
 
 export const attorneysProcedures = {
-  ...onboardingProcedures,
   directory: os.attorneys.directory.handler(({ context, input }) => searchListed(context, input)),
   placementTiers: os.attorneys.placementTiers.handler(({ context }) =>
     asActor(context.services.pools, actorOf(context), async (tx) => ({ tiers: await allTiers(tx) })),

@@ -47,8 +47,7 @@ const withFee = (firm: FirmInput): FirmInput => ({
 export async function getFirm(context: RequestContext, input: { id: string }): Promise<Firm> {
   const found = await asActor(context.services.pools, actorOf(context), (tx) => findFirm(tx, input.id));
   if (!found) throw problem("NOT_FOUND");
-  const { created_by, created_at, updated_at, ...firm } = found.firm;
-  return { ...firm, is_mine: found.is_mine };
+  return { ...found.firm, is_mine: found.is_mine };
 }
 
 /**
