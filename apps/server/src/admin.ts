@@ -1,3 +1,4 @@
+import { role as roleSchema } from "@standing/contract";
 import { readConfig } from "./config.ts";
 import { startEmbedded } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
@@ -6,14 +7,14 @@ import { changeRole } from "./features/admin/change-role.ts";
 import { StartProblem } from "./start-problem.ts";
 
 const USAGE = `Usage:
-  npm run admin -- grant  super_admin|admin EMAIL
-  npm run admin -- revoke super_admin|admin EMAIL
+  npm run admin -- grant  super_admin|admin|moderator EMAIL
+  npm run admin -- revoke super_admin|admin|moderator EMAIL
 `;
 
 /** Carries out one command of the operator and returns the sentence to print. */
 async function run([act, role, email]: string[]): Promise<string> {
-  const known =
-    (act === "grant" || act === "revoke") && (role === "super_admin" || role === "admin") && email;
+  const wanted = roleSchema.safeParse(role);
+  const known = (act === "grant" || act === "revoke") && wanted.success && email;
   if (!known) throw new StartProblem(USAGE);
   const config = readConfig(process.env);
   const embedded = config.databaseUrl ? null : await startEmbedded({ home: config.home });
@@ -23,7 +24,7 @@ async function run([act, role, email]: string[]): Promise<string> {
   if (ownerUrl) await migrate(ownerUrl);
   const pools = openPools({ appUrl });
   try {
-    return await changeRole(pools, { act, role, email: email.toLowerCase() });
+    return await changeRole(pools, { act, role: wanted.data, email: email.toLowerCase() });
   } finally {
     await pools.close();
     await embedded?.stop();

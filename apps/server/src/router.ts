@@ -7,6 +7,7 @@ import { billingProcedures } from "./features/billing/procedures.ts";
 import { casesProcedures } from "./features/cases/procedures.ts";
 import { firmsProcedures } from "./features/firms/procedures.ts";
 import { forumProcedures } from "./features/forum/procedures.ts";
+import { moderationProcedures } from "./features/moderation/procedures.ts";
 import { notificationsProcedures } from "./features/notifications/procedures.ts";
 import { onboardingProcedures } from "./features/onboarding/procedures.ts";
 import { supportProcedures } from "./features/support/procedures.ts";
@@ -22,6 +23,7 @@ export const router = os.router({
   cases: casesProcedures,
   firms: firmsProcedures,
   forum: forumProcedures,
+  moderation: moderationProcedures,
   notifications: notificationsProcedures,
   outbox: outboxProcedures,
   ownAccount: ownAccountProcedures,

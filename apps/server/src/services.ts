@@ -9,6 +9,7 @@ import { BILLING_JOBS, billingHandlers } from "./features/billing/jobs.ts";
 import { planSales } from "./features/billing/plan-sales.ts";
 import { reportSales } from "./features/billing/report-sales.ts";
 import { ANALYZE_CASE, analyzeCaseHandler } from "./features/cases/jobs.ts";
+import { FORUM_JOBS, forumHandlers } from "./features/forum/jobs.ts";
 import {
   ERASE_ACCOUNTS,
   ERASE_OLD_CASES,
@@ -68,7 +69,15 @@ export async function createServices(
   const model = await languageModel(config);
   const jobs = await startJobs(
     appUrl,
-    [ANALYZE_CASE, SEND_MAIL, ERASE_ACCOUNTS, ERASE_OLD_CASES, FORGET_SIGN_INS, ...BILLING_JOBS],
+    [
+      ANALYZE_CASE,
+      SEND_MAIL,
+      ERASE_ACCOUNTS,
+      ERASE_OLD_CASES,
+      FORGET_SIGN_INS,
+      ...BILLING_JOBS,
+      ...FORUM_JOBS,
+    ],
     log,
   );
   const caseEvents = listenForCaseEvents(appUrl, log);
@@ -114,6 +123,7 @@ export async function createServices(
         analyzeCaseHandler(services),
         sendMailHandler(mail, log),
         ...billingHandlers(services),
+        ...forumHandlers(services),
         ...privacyHandlers(services, origin),
       ]),
     async close() {

@@ -57,6 +57,13 @@ export const problems = {
   /** Not an image that can be read, too large, or damaged. */
   BAD_IMAGE: { status: 422, message: "This image cannot be used" },
   LAST_OWNER: { status: 409, message: "A firm keeps at least one owner" },
+  /** The caller holds none of the roles that this needs. */
+  FORBIDDEN: { status: 403, message: "Forbidden" },
+  POST_LOCKED: { status: 409, message: "Nobody may reply to this post" },
+  /** Nobody votes on, reports or moderates their own words. */
+  OWN_WORDS: { status: 409, message: "These are your own words" },
+  ALREADY_APPEALED: { status: 409, message: "There is an appeal already" },
+  ALREADY_DECIDED: { status: 409, message: "The appeal is decided" },
   UNKNOWN_CLAIM_TYPE: { status: 422, message: "Unknown claim type" },
 } as const;
 

@@ -7,6 +7,7 @@ import { caseRecord } from "./case-record.ts";
 import { cases } from "./cases.ts";
 import { firms } from "./firms.ts";
 import { forum } from "./forum.ts";
+import { moderation } from "./moderation.ts";
 import { notifications } from "./notifications.ts";
 import { onboarding } from "./onboarding.ts";
 import { ownAccount } from "./own-account.ts";
@@ -22,6 +23,7 @@ export const contract = {
   cases: { ...cases, ...caseRecord },
   firms,
   forum,
+  moderation,
   notifications,
   outbox,
   ownAccount,
@@ -38,6 +40,7 @@ export * from "./cases.ts";
 export * from "./errors.ts";
 export * from "./firms.ts";
 export * from "./forum.ts";
+export * from "./moderation.ts";
 export * from "./notifications.ts";
 export * from "./onboarding.ts";
 export * from "./own-account.ts";

@@ -18,7 +18,7 @@ export const NOTIFICATION_DEFAULTS = {
   booking_update: { group: "bookings", in_page: true, by_mail: true },
   booking_reminder: { group: "bookings", in_page: true, by_mail: true },
   content_review: { group: "attorneys", in_page: true, by_mail: true },
-  forum_reply: { group: "community", in_page: true, by_mail: true },
+  forum_reply: { group: "community", in_page: true, by_mail: false },
   forum_digest: { group: "community", in_page: false, by_mail: true },
   forum_moderation: { group: "community", in_page: true, by_mail: true },
   review_received: { group: "attorneys", in_page: true, by_mail: true },

@@ -115,7 +115,7 @@ export type PriorityLevel = z.infer<typeof priorityLevel>;
 export const subscriptionType = z.enum(["free", "monthly", "annual"]);
 export type SubscriptionType = z.infer<typeof subscriptionType>;
 
-export const role = z.enum(["super_admin", "admin"]);
+export const role = z.enum(["super_admin", "admin", "moderator"]);
 export type Role = z.infer<typeof role>;
 
 export const ticketCategory = z.enum(["bug", "feature_request", "technical_support", "billing", "general"]);

@@ -96,11 +96,16 @@ export const EXPECTED: Record<string, string> = {
   comment_votes:                "----      siud/----   siud/----   siud/----   siud/----   s--d",
   attorney_forum_engagement:    "s---      s---        s---/s---   s---        s---        si-d",
   user_reputation:              "s---      s---/s---   s---/s---   s---/s---   s---/s---   s---",
+  forum_edits:                  "s---      s-u-/s---   s-u-/s---   s-u-/s---   s-u-/s---   s--d",
+  forum_totals:                 "s---      s---        s---        s---        s---        s---",
+  post_subscriptions:           "----      si-d/----   si-d/----   si-d/----   si-d/----   s-ud",
   legal_resources:              "s---      s---        s---        siud        siud        siud",
   // Administration
   //                             anonymous claimant    attorney    admin       super_admin system
   audit_log:                    "-i--      -i--/-i--   -i--/-i--   -i--/-i--   si--/si--   si--",
   mail_outbox:                  "----      ----/----   ----/----   ----/----   ----/----   siud",
   moderation_reports:           "----      si--/----   si--/----   siu-/s-u-   siu-/s-u-   s-u-",
+  moderation_notices:           "----      s---/----   s---/----   si--/si--   si--/si--   si--",
+  moderation_appeals:           "----      si--/----   si--/----   si--/s-u-   si--/s-u-   s---",
   moderation_log:               "s---      s---        s---        si--        si--        si--",
 };

@@ -85,6 +85,7 @@ export function ownerlessRows(): FixtureRow[] {
       description: "x",
     }),
     row("attorney_search_words", null, { word: "a" }),
+    row("forum_totals", null, { kind: "posts", part: 0, total: 1 }),
     row("attorney_content_categories", null, { id: idOf("content category"), name: "Test" }),
     row("legal_resources", null, {
       id: idOf("resource"),
@@ -241,6 +242,18 @@ function supportRows(person: Person): FixtureRow[] {
   ];
 }
 
+/** A decision about the person's words, what they were told, and their objection. */
+function moderationRows(person: Person): FixtureRow[] {
+  const log_id = idOf(person, "decision");
+  const user_id = idOf(person);
+  const decision = { id: log_id, entity: "post", entity_id: idOf(person, "post"), action: "removed" };
+  return [
+    row("moderation_log", null, { ...decision, reason: "spam" }, false),
+    row("moderation_notices", person, { log_id, user_id }),
+    row("moderation_appeals", person, { id: idOf(person, "appeal"), log_id, user_id, reason: "r" }),
+  ];
+}
+
 function forumRows(person: Person): FixtureRow[] {
   const user_id = idOf(person);
   const post_id = idOf(person, "post");
@@ -268,6 +281,9 @@ function forumRows(person: Person): FixtureRow[] {
     row("post_votes", person, { post_id: idOf("counsel", "post"), user_id, vote: 1 }),
     row("comment_votes", person, { comment_id: idOf("counsel", "comment"), user_id, vote: 1 }),
     row("user_reputation", person, { user_id }),
+    row("forum_edits", person, { id: idOf(person, "edit"), post_id, user_id }),
+    row("post_subscriptions", person, { post_id: idOf("counsel", "post"), user_id }),
+    ...moderationRows(person),
     row("content_engagement_tracking", person, {
       id: idOf(person, "like"),
       content_id: idOf("counsel", "content"),

@@ -9,7 +9,7 @@ import type { Route } from "./+types/forum.ts";
 export const meta: Route.MetaFunction = () => pageTitle(words.title());
 
 export function loader({ context }: Route.LoaderArgs) {
-  return context.get(clientContext).client.forum.list();
+  return context.get(clientContext).client.forum.list({});
 }
 
 export default function Forum({ loaderData: { posts } }: Route.ComponentProps) {

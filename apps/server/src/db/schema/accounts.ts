@@ -139,7 +139,7 @@ export const profiles = pgTable(
   ],
 );
 
-const USER_ROLES_ROLE = ["super_admin", "admin"] as const;
+const USER_ROLES_ROLE = ["super_admin", "admin", "moderator"] as const;
 
 /** Who holds which role. Only a super_admin or the command line grants and revokes. */
 export const user_roles = pgTable(

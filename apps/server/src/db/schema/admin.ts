@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user_id } from "./accounts.ts";
 import { created_at, id, instant, oneOf, updated_at } from "./columns.ts";
-import { admin, allow, everyone, owner_or_admin, super_admin, system } from "./policies.ts";
+import { allow, everyone, super_admin, system } from "./policies.ts";
 
 const AUDIT_LOG_ACTOR_KIND = ["anonymous", "user", "system"] as const;
 
@@ -86,6 +86,8 @@ export const moderation_reports = pgTable(
     user_id: user_id().notNull(),
     entity: text({ enum: MODERATED }).notNull(),
     entity_id: uuid().notNull(),
+    /** What kind of wrong: one of the forum's reasons. */
+    category: text(),
     reason: text().notNull(),
     status: text({ enum: MODERATION_REPORTS_STATUS }).notNull().default("open"),
     created_at: created_at(),
@@ -98,11 +100,27 @@ export const moderation_reports = pgTable(
     check("reason_length", sql`char_length(btrim(reason)) between 1 and 2000`),
     oneOf(t.entity, MODERATED),
     oneOf(t.status, MODERATION_REPORTS_STATUS),
-    ...allow({ select: owner_or_admin, insert: sql`user_id = app.actor_id()`, update: admin }),
+    ...allow({
+      select: sql`(user_id = app.actor_id() or app.may_moderate(entity))`,
+      insert: sql`user_id = app.actor_id()`,
+      update: sql`app.may_moderate(entity)`,
+    }),
   ],
 );
 
-const MODERATION_LOG_ACTION = ["held", "removed", "restored", "approved", "rejected"] as const;
+const MODERATION_LOG_ACTION = [
+  "held",
+  "removed",
+  "restored",
+  "approved",
+  "rejected",
+  "kept",
+  "locked",
+  "unlocked",
+  "warned",
+  "appeal_granted",
+  "appeal_refused",
+] as const;
 
 /** What moderators did and why, for everyone to read. Who did it stands in the audit log. Never changed. */
 export const moderation_log = pgTable(
@@ -120,6 +138,6 @@ export const moderation_log = pgTable(
     index("moderation_log_entity").on(t.entity, t.entity_id),
     oneOf(t.entity, MODERATED),
     oneOf(t.action, MODERATION_LOG_ACTION),
-    ...allow({ select: everyone, insert: admin }),
+    ...allow({ select: everyone, insert: sql`app.may_moderate(entity)` }),
   ],
 );

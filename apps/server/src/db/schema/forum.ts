@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -18,11 +19,12 @@ import { created_at, id, instant, oneOf, tsvector, updated_at } from "./columns.
 import { admin, allow, everyone, owner, owner_or_system, system } from "./policies.ts";
 
 const MODERATION = ["visible", "held", "removed"] as const;
+const HELD_REASONS = ["links", "flood", "repeat", "moderator"] as const;
 const ENGAGEMENTS = ["response"] as const;
 
-/** Visible to all while it stands; to its writer and to operators always. */
-const readable = sql`((moderation_status = 'visible' and deleted_at is null) or user_id = app.actor_id() or app.is_admin() or app.is_system())`;
-const writer_or_admin = sql`(user_id = app.actor_id() or app.is_admin() or app.is_system())`;
+/** Visible to all while it stands; to its writer and to moderators always. */
+const readable = sql`((moderation_status = 'visible' and deleted_at is null) or user_id = app.actor_id() or app.is_moderator() or app.is_system())`;
+const writer_or_moderator = sql`(user_id = app.actor_id() or app.is_moderator() or app.is_system())`;
 
 export const forum_categories = pgTable(
   "forum_categories",
@@ -62,12 +64,24 @@ export const posts = pgTable(
     /** When an attorney first answered. */
     attorney_answered_at: instant(),
     moderation_status: text({ enum: MODERATION }).notNull().default("visible"),
+    /** Why it waits for a moderator. */
+    held_reason: text({ enum: HELD_REASONS }),
+    /** Since when nobody may reply. */
+    locked_at: instant(),
     last_activity_at: instant().notNull().defaultNow(),
     edited_at: instant(),
     deleted_at: instant(),
     search_vector: tsvector()
       .notNull()
-      .generatedAlwaysAs(sql`to_tsvector('english', coalesce(title, '') || ' ' || content)`),
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english', coalesce(title, '')), 'A') || setweight(to_tsvector('english', content), 'B')`,
+      ),
+    /** Twice the votes and answers weigh as much as one day: an order that does not change with the clock. */
+    trending_score: doublePrecision()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`ln((1 + greatest(0, upvote_count - downvote_count + 2 * comment_count))::double precision) / ln(2::double precision) + extract(epoch from created_at at time zone 'UTC')::double precision / 86400 - 20454`,
+      ),
     created_at: created_at(),
     updated_at: updated_at(),
   },
@@ -85,11 +99,13 @@ export const posts = pgTable(
       .on(t.created_at)
       .where(sql`moderation_status = 'held'`),
     index("posts_search_vector").using("gin", t.search_vector),
-    index("posts_words").using("gin", sql`(coalesce(title, '') || ' ' || content) gin_trgm_ops`),
+    index("posts_title_words").using("gin", sql`coalesce(title, left(content, 100)) gin_trgm_ops`),
+    index("posts_trending_score").on(t.trending_score, t.id),
     oneOf(t.moderation_status, MODERATION),
+    oneOf(t.held_reason, HELD_REASONS),
     check("title_length", sql`char_length(btrim(title)) between 1 and 200`),
     check("content_length", sql`btrim(content) <> '' and char_length(content) <= 5000`),
-    ...allow({ select: readable, insert: owner, update: writer_or_admin, delete: owner_or_system }),
+    ...allow({ select: readable, insert: owner, update: writer_or_moderator, delete: owner_or_system }),
   ],
 );
 
@@ -126,12 +142,17 @@ export const comments = pgTable(
     upvote_count: integer().notNull().default(0),
     downvote_count: integer().notNull().default(0),
     moderation_status: text({ enum: MODERATION }).notNull().default("visible"),
+    /** Why it waits for a moderator. */
+    held_reason: text({ enum: HELD_REASONS }),
     edited_at: instant(),
     deleted_at: instant(),
     created_at: created_at(),
     updated_at: updated_at(),
   },
   (t) => [
+    index("comments_threads")
+      .on(t.post_id, t.created_at)
+      .where(sql`parent_comment_id is null`),
     index("comments_post_id_created_at").on(t.post_id, t.created_at),
     index("comments_user_id_created_at").on(t.user_id, t.created_at),
     index("comments_parent_comment_id").on(t.parent_comment_id),
@@ -139,11 +160,12 @@ export const comments = pgTable(
       .on(t.created_at)
       .where(sql`moderation_status = 'held'`),
     oneOf(t.moderation_status, MODERATION),
+    oneOf(t.held_reason, HELD_REASONS),
     check("content_length", sql`btrim(content) <> '' and char_length(content) <= 5000`),
     ...allow({
       select: readable,
       insert: sql`(user_id = app.actor_id() and app.is_open_post(post_id))`,
-      update: writer_or_admin,
+      update: writer_or_moderator,
       delete: owner_or_system,
     }),
   ],
@@ -182,7 +204,12 @@ export const post_votes = pgTable(
     primaryKey({ columns: [t.post_id, t.user_id] }),
     index("post_votes_user_id").on(t.user_id),
     check("vote_one", sql`vote in (1, -1)`),
-    ...allow({ select: owner_or_system, insert: owner, update: owner, delete: owner_or_system }),
+    ...allow({
+      select: owner_or_system,
+      insert: sql`(user_id = app.actor_id() and app.is_vote_on_another(post_id, null))`,
+      update: owner,
+      delete: owner_or_system,
+    }),
   ],
 );
 
@@ -198,7 +225,12 @@ export const comment_votes = pgTable(
     primaryKey({ columns: [t.comment_id, t.user_id] }),
     index("comment_votes_user_id").on(t.user_id),
     check("vote_one", sql`vote in (1, -1)`),
-    ...allow({ select: owner_or_system, insert: owner, update: owner, delete: owner_or_system }),
+    ...allow({
+      select: owner_or_system,
+      insert: sql`(user_id = app.actor_id() and app.is_vote_on_another(null, comment_id))`,
+      update: owner,
+      delete: owner_or_system,
+    }),
   ],
 );
 
@@ -252,6 +284,8 @@ export const published_posts = pgView("published_posts", {
   edited_at: instant(),
   created_at: instant().notNull(),
   search_vector: tsvector().notNull(),
+  trending_score: doublePrecision().notNull(),
+  locked_at: instant(),
 }).existing();
 
 /** Who stands behind posts and comments, as everyone may see them. */
@@ -263,6 +297,10 @@ export const forum_authors = pgView("forum_authors", {
   attorney_photo_url: text(),
   bar_state: text(),
   is_verified: boolean(),
+  /** States in which an operator has checked the licence; without a check the one that the attorney names. */
+  licensed_states: text().array(),
+  reputation_score: integer().notNull(),
+  helpful_answers_count: integer().notNull(),
 }).existing();
 
 /** One row: how many posts, members and attorneys who answered. */

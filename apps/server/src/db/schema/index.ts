@@ -18,6 +18,7 @@ export * from "./directory.ts";
 export * from "./documents.ts";
 export * from "./firms.ts";
 export * from "./forum.ts";
+export * from "./moderation.ts";
 export * from "./notifications.ts";
 export * from "./onboarding.ts";
 export * from "./resources.ts";

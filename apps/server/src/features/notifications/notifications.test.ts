@@ -78,19 +78,19 @@ test("choices hold for each kind", async () => {
 });
 
 test("the link of a mail stops mails of its kind without signing in, and can be taken back", async () => {
-  await tell({ kind: "forum_reply", path: "/forum" });
-  const mail = await mailTo(user.email, "A new reply");
+  await tell({ kind: "review_reply", path: "/forum" });
+  const mail = await mailTo(user.email, "A reply to your review");
   const address = /<(.*)>/.exec(mail.headers?.["List-Unsubscribe"] ?? "")?.[1] ?? "";
   const token = new URL(address).searchParams.get("token") ?? "";
   const { client } = world.as(null);
   const byMail = async () =>
-    (await world.as(user).client.notifications.choices()).choices.find(({ kind }) => kind === "forum_reply")
+    (await world.as(user).client.notifications.choices()).choices.find(({ kind }) => kind === "review_reply")
       ?.by_mail;
-  expect(await client.notifications.unsubscribe({ token })).toEqual({ kind: "forum_reply" });
+  expect(await client.notifications.unsubscribe({ token })).toEqual({ kind: "review_reply" });
   expect(await byMail()).toBe(false);
-  expect(await client.notifications.resubscribe({ token })).toEqual({ kind: "forum_reply" });
+  expect(await client.notifications.resubscribe({ token })).toEqual({ kind: "review_reply" });
   expect(await byMail()).toBe(true);
-  for (const forged of [token.replace("forum_reply", "payment"), `${token}x`, "a.b.c", ""]) {
+  for (const forged of [token.replace("review_reply", "payment"), `${token}x`, "a.b.c", ""]) {
     await expect(client.notifications.unsubscribe({ token: forged })).rejects.toMatchObject({
       code: "INVALID_TOKEN",
     });

@@ -37,6 +37,13 @@ const OWN_ROWS: Readonly<Record<string, string>> = {
   law_firms: "created_by = $1",
   law_firm_attorneys: "attorney_id in (select id from attorney_profiles where user_id = $1)",
   law_firm_invitations: "invited_by = $1",
+  forum_edits: "user_id = $1",
+  post_votes: "user_id = $1",
+  comment_votes: "user_id = $1",
+  post_subscriptions: "user_id = $1",
+  moderation_reports: "user_id = $1",
+  moderation_notices: "user_id = $1",
+  moderation_appeals: "user_id = $1",
   attorney_content: "attorney_id in (select id from attorney_profiles where user_id = $1)",
   attorney_content_revisions:
     "content_id in (select c.id from attorney_content c join attorney_profiles a on a.id = c.attorney_id where a.user_id = $1)",

@@ -1,0 +1,181 @@
+import { FORUM, type ForumTab } from "@standing/contract";
+import { type SQL, sql } from "drizzle-orm";
+import type { Tx } from "../../../kernel/unit-of-work.ts";
+import type { AuthorRow } from "../shown-author.ts";
+
+export interface CardRow extends AuthorRow, Record<string, unknown> {
+  id: string;
+  title: string | null;
+  content: string;
+  is_question: boolean;
+  comment_count: number;
+  upvote_count: number;
+  downvote_count: number;
+  attorney_answered_at: string | null;
+  categories: { id: string; name: string }[];
+  created_at: string;
+}
+
+export interface Filter {
+  tab: ForumTab;
+  category?: string | undefined;
+  attorney?: string | undefined;
+}
+
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
+const CARD = sql`p.id, p.title, left(p.content, 1000) as content, p.is_question, p.comment_count, p.upvote_count, p.downvote_count,
+  p.attorney_answered_at, p.created_at, a.display_name, a.attorney_id, a.attorney_name, a.attorney_photo_url, a.is_verified,
+  a.licensed_states, a.reputation_score, a.helpful_answers_count,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.sort_order), '[]')
+    from post_categories pc join forum_categories c on c.id = pc.category_id where pc.post_id = p.id) as categories`;
+
+/** Cards of these posts, in the order that the query of ids gives by its column `place`. */
+async function cardsOf(tx: Tx, hits: SQL): Promise<CardRow[]> {
+  const { rows } = await tx.execute<CardRow>(sql`
+    select ${CARD}
+    from (${hits}) hit join published_posts p on p.id = hit.id left join forum_authors a on a.user_id = p.user_id
+    order by hit.place`);
+  return rows;
+}
+
+function matching({ tab, category, attorney }: Filter): SQL {
+  const conditions = [sql`true`];
+  if (tab === "answered") conditions.push(sql`p.attorney_answered_at is not null`);
+  if (tab === "following") {
+    conditions.push(sql`p.id in (select post_id from post_subscriptions where user_id = app.actor_id())`);
+  }
+  if (category !== undefined) {
+    conditions.push(
+      sql`exists (select from post_categories pc where pc.post_id = p.id and pc.category_id = ${category}::uuid)`,
+    );
+  }
+  if (attorney !== undefined) {
+    conditions.push(sql`p.id in (
+      select post_id from attorney_forum_engagement where attorney_id = ${attorney}::uuid
+      union select o.id from published_posts o join attorney_profiles w on w.user_id = o.user_id where w.id = ${attorney}::uuid)`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+const ORDER: Record<ForumTab, SQL> = {
+  recent: sql`p.created_at desc, p.id desc`,
+  trending: sql`p.trending_score desc, p.id desc`,
+  answered: sql`p.attorney_answered_at desc, p.id desc`,
+  following: sql`p.last_activity_at desc, p.id desc`,
+};
+
+/** Posts of a tab, without a search. */
+export async function postsOf(tx: Tx, filter: Filter, { limit, offset }: Slice): Promise<CardRow[]> {
+  const order = ORDER[filter.tab];
+  return cardsOf(
+    tx,
+    sql`select p.id, row_number() over (order by ${order}) as place from published_posts p where ${matching(filter)}
+      order by ${order} limit ${limit} offset ${offset}`,
+  );
+}
+
+/** The newest posts with these words, best first: a word in the title weighs two and a half times one in the text. */
+export async function postsWith(
+  tx: Tx,
+  query: string,
+  filter: Filter,
+  { limit, offset }: Slice,
+): Promise<CardRow[]> {
+  const order =
+    filter.tab === "trending"
+      ? sql`h.trending_score desc`
+      : sql`ts_rank_cd(h.search_vector, to_tsquery('english', ${query})) desc, h.created_at desc`;
+  return cardsOf(
+    tx,
+    sql`select h.id, row_number() over (order by ${order}, h.id) as place
+      from (
+        select p.id, p.created_at, p.trending_score, p.search_vector from published_posts p
+        where p.search_vector @@ to_tsquery('english', ${query}) and ${matching(filter)}
+        order by p.created_at desc limit ${FORUM.search_window}
+      ) h
+      order by place limit ${limit} offset ${offset}`,
+  );
+}
+
+/** How like a title must be to what was typed, from 0 to 1: one wrong letter in a word of seven. */
+const ALIKE = "0.45";
+
+/** Posts whose titles look like what was typed, the most alike first: for words with typos. */
+export async function postsAlike(
+  tx: Tx,
+  typed: string,
+  filter: Filter,
+  { limit, offset }: Slice,
+): Promise<CardRow[]> {
+  await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`);
+  return cardsOf(
+    tx,
+    sql`select h.id, row_number() over (order by h.likeness desc, h.created_at desc, h.id) as place
+      from (
+        select p.id, p.created_at, word_similarity(${typed}, coalesce(p.title, left(p.content, 100))) as likeness
+        from published_posts p
+        where ${typed} <% coalesce(p.title, left(p.content, 100)) and ${matching(filter)}
+      ) h
+      order by place limit ${limit} offset ${offset}`,
+  );
+}
+
+/** The newest questions, for those who answer. */
+export async function newestQuestions(tx: Tx): Promise<CardRow[]> {
+  return cardsOf(
+    tx,
+    sql`select p.id, row_number() over (order by p.created_at desc, p.id desc) as place from published_posts p
+      where p.is_question order by p.created_at desc, p.id desc limit ${FORUM.questions_fetched}`,
+  );
+}
+
+/** Titles of posts with any of these words, those with more of them first. */
+export async function similarPosts(
+  tx: Tx,
+  query: string,
+): Promise<{ id: string; title: string | null; content: string; comment_count: number }[]> {
+  const { rows } = await tx.execute<{
+    id: string;
+    title: string | null;
+    content: string;
+    comment_count: number;
+  }>(sql`
+    select id, title, content, comment_count from (
+      select id, title, left(content, 100) as content, comment_count, created_at, search_vector from published_posts
+      where search_vector @@ to_tsquery('english', ${query})
+      order by created_at desc limit ${FORUM.search_window}
+    ) h
+    order by ts_rank_cd(search_vector, to_tsquery('english', ${query})) desc, comment_count desc, id limit ${FORUM.similar}`);
+  return rows;
+}
+
+export async function activeCategories(
+  tx: Tx,
+): Promise<{ id: string; name: string; description: string; post_count: number }[]> {
+  const { rows } = await tx.execute<{ id: string; name: string; description: string; post_count: number }>(
+    sql`select id, name, description, post_count from forum_categories where is_active order by sort_order, name`,
+  );
+  return rows;
+}
+
+export interface Stats extends Record<string, unknown> {
+  total_posts: number;
+  community_members: number;
+  attorney_contributors: number;
+}
+
+export async function forumStats(tx: Tx): Promise<Stats> {
+  const { rows } = await tx.execute<Stats>(sql`select * from forum_stats`);
+  return rows[0] ?? { total_posts: 0, community_members: 0, attorney_contributors: 0 };
+}
+
+export async function attorneyName(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select first_name || ' ' || last_name as name from attorney_profiles where id = ${id}::uuid and is_active`,
+  );
+  return rows[0]?.name ?? null;
+}
