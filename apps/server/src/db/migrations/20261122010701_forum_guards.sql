@@ -190,7 +190,7 @@ select
 --> statement-breakpoint
 create or replace view public.forum_authors as
 select p.id as user_id, p.display_name, a.id as attorney_id, a.first_name || ' ' || a.last_name as attorney_name,
-  a.photo_url as attorney_photo_url, a.bar_state, a.is_verified,
+  a.photo_url as attorney_photo_url, a.bar_state, coalesce(a.is_verified and a.verified_until > now(), false) as is_verified,
   case when a.id is not null then coalesce(
     (select array_agg(distinct l.bar_state order by l.bar_state) from public.licence_checks l
       where l.attorney_id = a.id and l.result = 'valid' and l.expires_at > now()),
