@@ -39,8 +39,8 @@ test("editing keeps the version before; a new analysis says which date moved whi
   await expect(page.getByRole("heading", { name: "From version 1 to version 2" })).toBeVisible();
   await expect(page.getByText("Right date")).toBeVisible();
   await expect(page.getByText("Read by the analysis")).toBeVisible();
-  await expect(page.locator("del", { hasText: "2026-06-30" })).toBeVisible();
-  await expect(page.locator("ins", { hasText: "2026-05-31" })).toBeVisible();
+  await expect(page.locator("del", { hasText: "Jun 30, 2026" })).toBeVisible();
+  await expect(page.locator("ins", { hasText: "May 31, 2026" })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/case/${id}/versions?from=1&to=9`);
   await expect(page.getByText("There is no such version.")).toBeVisible();
@@ -168,12 +168,24 @@ test("ticks and files: a tick stays, and calendar, PDF and data can be taken alo
   expect(words.text).toContain("Questions for a lawyer");
 });
 
+test("a full report that cannot be loaded says so", async ({ page }) => {
+  const id = await ownCase(page, "unreachable");
+  await page.route("**/enhanced-case/*.data", (route) => route.abort());
+  await page.getByRole("link", { name: "See what the full report adds" }).click();
+  await expect(page.getByText("Error loading case details. Please try again.")).toBeVisible();
+  await page.unroute("**/enhanced-case/*.data");
+  await page.goto(`/enhanced-case/${id}`);
+  await expect(page.getByRole("heading", { name: "Deadlines" })).toBeVisible();
+});
+
 test("another person finds none of it", async ({ page, browser, baseURL }) => {
   const id = await ownCase(page, "owner");
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const stranger = await context.newPage();
   await signUp(stranger, newEmail("stranger"));
-  for (const path of [`/case/${id}`, `/case/${id}/edit`, `/case/${id}/versions`, `/enhanced-case/${id}`]) {
+  expect((await stranger.goto(`/enhanced-case/${id}`))?.status()).toBe(404);
+  await expect(stranger.getByText("Case not found.")).toBeVisible();
+  for (const path of [`/case/${id}`, `/case/${id}/edit`, `/case/${id}/versions`]) {
     expect((await stranger.goto(path))?.status(), path).toBe(404);
     await expect(stranger.getByRole("heading", { name: "Case Not Found" })).toBeVisible();
     await expect(

@@ -63,7 +63,8 @@ export default function CaseVersions({ loaderData }: Route.ComponentProps) {
       {asked?.comparison && <Comparison comparison={asked.comparison} />}
       {asked !== null && asked.comparison === null && <Notice tone="danger" title={words.compareGone()} />}
       <section aria-labelledby="versions">
-        <h2 id="versions">{words.versionsLead()}</h2>
+        <h2 id="versions">{words.versionsList()}</h2>
+        <p className="mt-1 text-quiet">{words.versionsLead()}</p>
         <ol className="mt-4">
           {versions.map((version, place) => (
             <li key={version.version_number} className="border-t border-rule py-4">

@@ -22,6 +22,7 @@ import { Overview } from "../features/cases/overview.tsx";
 import { ActionPlan } from "../features/report/action-plan.tsx";
 import { Paragraphs } from "../features/report/analysis-text.tsx";
 import { Answers } from "../features/report/answers.tsx";
+import { Contents } from "../features/report/contents.tsx";
 import { Deadlines } from "../features/report/deadlines.tsx";
 import { Elements } from "../features/report/elements.tsx";
 import { Precedents } from "../features/report/precedents.tsx";
@@ -112,6 +113,7 @@ function OwnCase({ found, answer }: { found: Found; answer: Partial<NoteAnswer> 
       <CaseState detail={detail} />
       {analysis !== null && <Help doors={analysis.doors} place="first" />}
       {analysis !== null && <Answers analysis={analysis} today={today} />}
+      <Contents parts={contentsOf(detail)} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_17rem]">
         <div className="flex min-w-0 flex-col gap-12">
           {found.difference !== null && <Difference id={detail.id} difference={found.difference} />}
@@ -129,6 +131,21 @@ function OwnCase({ found, answer }: { found: Found; answer: Partial<NoteAnswer> 
   );
 }
 
+function contentsOf({ analysis, plan }: CaseDetail): { id: string; title: string }[] {
+  const findings = [
+    { id: "deadlines", title: words.deadlinesTitle() },
+    ...(plan.length > 0 ? [{ id: "plan", title: recordWords.planTitle() }] : []),
+    { id: "analysis", title: words.analysisTitle() },
+    { id: "precedents", title: words.precedentsTitle() },
+  ];
+  return [
+    ...(analysis === null ? [] : findings),
+    { id: "overview", title: words.overviewTitle() },
+    { id: "record", title: recordWords.tabNotes() },
+    { id: "actions", title: words.actionsTitle() },
+  ];
+}
+
 /** What the analysis found, as far as every plan shows it. */
 function Findings({ detail, today }: { detail: CaseDetail; today: string }) {
   const { analysis } = detail;
@@ -137,7 +154,7 @@ function Findings({ detail, today }: { detail: CaseDetail; today: string }) {
     <>
       <Deadlines deadlines={analysis.deadlines} today={today} />
       <ActionPlan steps={detail.plan} />
-      <Section title={words.analysisTitle()}>
+      <Section id="analysis" title={words.analysisTitle()}>
         <Paragraphs text={analysis.analysis} />
         <p className="prose mt-3">{words.theory({ theory: analysis.primary_legal_theory })}</p>
       </Section>

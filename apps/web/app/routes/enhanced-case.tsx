@@ -1,10 +1,11 @@
 import { safe } from "@orpc/client";
-import { Form, data, redirect, useNavigation } from "react-router";
+import type { CaseDetail } from "@standing/contract";
+import { Suspense } from "react";
+import { Await, Form, data, redirect, useNavigation } from "react-router";
 import { Help } from "../features/analysis/help.tsx";
 import { BackLink } from "../features/cases/back-link.tsx";
 import { TakeAway } from "../features/cases/case-actions.tsx";
 import { CaseHeader } from "../features/cases/case-header.tsx";
-import { CaseNotFound } from "../features/cases/case-not-found.tsx";
 import { CaseState } from "../features/cases/case-state.tsx";
 import { todayUtc } from "../features/cases/dates.ts";
 import { useLiveCases } from "../features/cases/live.ts";
@@ -19,7 +20,7 @@ import { Contents } from "../features/report/contents.tsx";
 import { FullReport, reportContents } from "../features/report/full-report.tsx";
 import { Bullets, Precedents } from "../features/report/precedents.tsx";
 import { Value } from "../features/report/value.tsx";
-import { clientContext } from "../request-context.ts";
+import { type RequestContext, clientContext } from "../request-context.ts";
 import { errorCode } from "../shell/error-code.server.ts";
 import { flash } from "../shell/flash.server.ts";
 import { FormNotice } from "../shell/form-notice.tsx";
@@ -36,15 +37,14 @@ import type { ToastWords } from "../ui/toast-queue.ts";
 import * as words from "../words/report.ts";
 import type { Route } from "./+types/enhanced-case.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageTitle(loaderData?.detail ? words.reportTitle() : words.notFoundTitle());
+export const meta: Route.MetaFunction = () => pageTitle(words.reportTitle());
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const detail = await loadCase(standing.client, params.id);
   const query = new URL(request.url).searchParams;
   if (query.has("payment_success") || query.has("payment_cancelled")) {
+    const detail = await loadCase(standing.client, params.id);
     const open = detail !== null && detail.report_access !== "none";
     flash(
       standing,
@@ -52,9 +52,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     );
     throw redirect(`/enhanced-case/${params.id}`);
   }
-  const { prices } = await standing.client.billing.prices();
+  const found = findReport(standing, params.id);
+  // A page asked for by the browser itself comes whole, for readers without JavaScript and with its true status.
+  if (request.headers.get("sec-fetch-dest") === "empty") return data({ found });
+  const whole = await found;
+  return data({ found: whole }, { status: whole.detail === null ? 404 : 200 });
+}
+
+async function findReport({ client }: RequestContext, id: string) {
+  const [detail, { prices }] = await Promise.all([loadCase(client, id), client.billing.prices()]);
   const price = prices.find(({ code }) => code === "enhanced_analysis")?.amount ?? null;
-  return data({ detail, price, today: todayUtc() }, { status: detail === null ? 404 : 200 });
+  return { detail, price, today: todayUtc() };
 }
 
 /** Buys the full report of this case. */
@@ -80,14 +88,49 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-export default function EnhancedCase({
-  loaderData: { detail, price, today },
-  actionData,
-}: Route.ComponentProps) {
+export default function EnhancedCase({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && "toast" in actionData ? actionData : undefined;
   useToastOf(answer);
-  useLiveCases(detail !== null && detail.analysis_waits);
-  if (detail === null) return <CaseNotFound />;
+  return (
+    <Suspense fallback={<Said>{words.loadingCase()}</Said>}>
+      <Await resolve={loaderData.found} errorElement={<Said alert>{words.loadingError()}</Said>}>
+        {({ detail, price, today }) =>
+          detail === null ? (
+            <Said>{words.absentCase()}</Said>
+          ) : (
+            <Report detail={detail} price={price} today={today} notice={answer?.toast} />
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
+/** The page while there is no report to show. */
+function Said({ alert = false, children }: { alert?: boolean; children: string }) {
+  return (
+    <div className="page flex flex-col items-start gap-4 pt-12">
+      <div role={alert ? "alert" : "status"}>
+        <h1 className="text-2xl">{children}</h1>
+      </div>
+      <BackLink to="/dashboard" label={words.back()} />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <Said alert>{words.loadingError()}</Said>;
+}
+
+interface ReportProps {
+  detail: CaseDetail;
+  price: number | null;
+  today: string;
+  notice: ToastWords | undefined;
+}
+
+function Report({ detail, price, today, notice }: ReportProps) {
+  useLiveCases(detail.analysis_waits);
   const { analysis, report } = detail;
   return (
     <div className="page flex max-w-4xl flex-col gap-10 pt-6">
@@ -107,7 +150,7 @@ export default function EnhancedCase({
           <Section title={words.analysisTitle()}>
             <Paragraphs text={analysis.analysis} />
           </Section>
-          {report === null ? <Locked price={price} notice={answer?.toast} /> : <FullReport report={report} />}
+          {report === null ? <Locked price={price} notice={notice} /> : <FullReport report={report} />}
           <Value estimate={analysis.estimate} />
           <Precedents precedents={detail.precedents} />
           <Help doors={analysis.doors} place="last" />

@@ -23,7 +23,7 @@ export const listEmpty = () => $.say({"en":"No cases yet"});
 export const listEmptyText = () => $.say({"en":"Your cases and their analyses appear here."});
 export const listEmptyButton = () => $.say({"en":"Submit Your First Case"});
 export const match = (values: { n: string | number }) => $.say({"en":"{n}% Match"}, values);
-export const matchRestsOn = (values: { met: string | number; total: string | number; n: string | number }) => $.say({"en":"The match rests on {met} of {total} things to be shown that are in your story, on the place and date, and on the closest decision. {n} comparable outcomes."}, values);
+export const matchRestsOn = (values: { met: string | number; total: string | number; n: string | number }) => $.say({"en":"The match rests on your words ({met} of {total} things to be shown are in them), the place, the date and the closest decision. Comparable outcomes found: {n}."}, values);
 export const incidentDate = () => $.say({"en":"Incident date"});
 export const incidentPlace = () => $.say({"en":"Place"});
 export const submittedOn = () => $.say({"en":"Submitted"});

@@ -45,6 +45,7 @@ export const formerTitle = (values: { n: string | number }) => $.say({"en":"This
 export const formerText = () => $.say({"en":"You have changed them since. Dates and findings below may no longer fit."});
 export const formerLink = () => $.say({"en":"See what you changed"});
 export const versionsTitle = () => $.say({"en":"Versions of your case"});
+export const versionsList = () => $.say({"en":"All versions"});
 export const versionsLead = () => $.say({"en":"Every saved change, newest first."});
 export const version = (values: { n: string | number }) => $.say({"en":"Version {n}"}, values);
 export const versionNow = () => $.say({"en":"As it is now"});
@@ -62,6 +63,7 @@ export const onlyOne = () => $.say({"en":"There is one version so far. Each time
 export const removed = () => $.say({"en":"taken out:"});
 export const added = () => $.say({"en":"put in:"});
 export const empty = () => $.say({"en":"not given"});
+export const caseTypeOpen = () => $.say({"en":"left to the analysis"});
 export const field = (key: "title" | "case_type" | "description" | "incident_date" | "incident_location" | "incident_city" | "incident_state") => $.choose({"en":{"title":"Case title","case_type":"Case type","description":"Description","incident_date":"Incident date","incident_location":"Incident location","incident_city":"City","incident_state":"State"}}, key);
 export const tabs = () => $.say({"en":"Record of this case"});
 export const tabNotes = () => $.say({"en":"Notes and updates"});

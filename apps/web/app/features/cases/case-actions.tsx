@@ -1,5 +1,5 @@
 import type { CaseDetail } from "@standing/contract";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import * as recordWords from "../../words/record.ts";
@@ -10,7 +10,12 @@ import { datedDeadlines } from "../report/dated-deadlines.ts";
 export function CaseActions({ detail }: { detail: CaseDetail }) {
   const entitled = detail.report_access !== "none";
   return (
-    <section aria-labelledby="case-actions" data-screen-only className="border-t border-rule pt-4">
+    <section
+      id="actions"
+      aria-labelledby="case-actions"
+      data-screen-only
+      className="border-t border-rule pt-4"
+    >
       <h2 id="case-actions" className="text-lg">
         {words.actionsTitle()}
       </h2>
@@ -30,9 +35,9 @@ export function CaseActions({ detail }: { detail: CaseDetail }) {
         <div className="mt-6 border-l-4 border-accent pl-4">
           <h3>{words.upsellTitle()}</h3>
           <p className="mt-1 text-sm">{words.upsellText()}</p>
-          <LinkButton look="plain" className="-ml-2" to={`/enhanced-case/${detail.id}`}>
+          <Link to={`/enhanced-case/${detail.id}`} className="link inline-flex min-h-11 items-center">
             {words.fullReportLocked()}
-          </LinkButton>
+          </Link>
         </div>
       )}
       <TakeAway detail={detail} />
@@ -69,9 +74,9 @@ function Counters({ detail }: { detail: CaseDetail }) {
         {recordWords.editedTimes({ n: detail.edit_count })} ·{" "}
         {recordWords.resubmittedTimes({ n: detail.resubmission_count })}
       </p>
-      <LinkButton look="plain" className="-ml-2" to={`/case/${detail.id}/versions`}>
+      <Link to={`/case/${detail.id}/versions`} className="link inline-flex min-h-11 items-center">
         {recordWords.versions()}
-      </LinkButton>
+      </Link>
     </div>
   );
 }
@@ -101,9 +106,9 @@ export function TakeAway({ detail }: { detail: CaseDetail }) {
         </li>
         {hydrated && analysis !== null && (
           <li>
-            <Button look="plain" className="-ml-2" onClick={() => window.print()}>
+            <button type="button" className="link min-h-11" onClick={() => window.print()}>
               {words.print()}
-            </Button>
+            </button>
           </li>
         )}
       </ul>

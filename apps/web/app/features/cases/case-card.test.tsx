@@ -83,7 +83,7 @@ describe("a completed case", () => {
 });
 
 test("the match says what it rests on", () =>
-  expect(shown()).toContain("3 of 5 things to be shown that are in your story"));
+  expect(shown()).toContain("3 of 5 things to be shown are in them"));
 
 test("a case that was only saved stands at Submitted, and nothing pretends to move", () => {
   const page = shown({ status: "submitted" });

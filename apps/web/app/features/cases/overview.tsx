@@ -9,7 +9,7 @@ import { placeOf } from "./place.ts";
 /** What the user told: date, place and story. */
 export function Overview({ detail }: { detail: CaseDetail }) {
   return (
-    <Section title={words.overviewTitle()}>
+    <Section id="overview" title={words.overviewTitle()}>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact label={words.incidentDate()}>
           {detail.incident_date === null ? words.notGiven() : <DateText value={detail.incident_date} />}
@@ -20,6 +20,9 @@ export function Overview({ detail }: { detail: CaseDetail }) {
         )}
         <Fact label={words.category()}>
           {detail.legal_subcategory ?? vocabulary.legalCategory(detail.legal_category)}
+        </Fact>
+        <Fact label={words.submittedOn()}>
+          <DateText value={detail.created_at} />
         </Fact>
         {detail.estimated_value !== null && (
           <Fact label={words.valueTitle()}>

@@ -1,5 +1,6 @@
-import type { VersionComparison } from "@standing/contract";
+import type { EditedField, VersionComparison } from "@standing/contract";
 import type { ReactNode } from "react";
+import { formatDate } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
 import * as words from "../../words/record.ts";
 
@@ -14,7 +15,7 @@ export function Comparison({ comparison }: { comparison: VersionComparison }) {
           <div key={field}>
             <dt className="text-sm text-quiet">{words.field(field)}</dt>
             <dd className="wrap-anywhere">
-              <Removed>{before ?? words.empty()}</Removed> <Added>{after ?? words.empty()}</Added>
+              <Removed>{shown(field, before)}</Removed> <Added>{shown(field, after)}</Added>
             </dd>
           </div>
         ))}
@@ -38,6 +39,11 @@ export function Comparison({ comparison }: { comparison: VersionComparison }) {
       </dl>
     </Section>
   );
+}
+
+function shown(field: EditedField, value: string | null): string {
+  if (value === null) return field === "case_type" ? words.caseTypeOpen() : words.empty();
+  return field === "incident_date" ? formatDate(value) : value;
 }
 
 function Removed({ children }: { children: ReactNode }) {

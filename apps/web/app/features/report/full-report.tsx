@@ -4,6 +4,7 @@ import { Badge, Notice } from "../../ui/states.tsx";
 import * as words from "../../words/report.ts";
 import { Paragraphs } from "./analysis-text.tsx";
 import { Elements } from "./elements.tsx";
+import { EstimateBasis } from "./estimate-basis.tsx";
 import { OutcomePlot } from "./outcome-plot.tsx";
 import { Bullets } from "./precedents.tsx";
 import { rangeText } from "./range-text.ts";
@@ -113,9 +114,11 @@ function Damages({ damages }: { damages: AiAnalysisResult["damages_assessment"] 
       <Part title={words.compensatory()}>
         <p className="font-semibold tabular">{rangeText(compensatory)}</p>
         <p>{compensatory.explanation}</p>
+        <EstimateBasis estimate={damages.estimate} />
       </Part>
       <Part title={words.settlement()}>
         <p className="font-semibold tabular">{rangeText(damages.realistic_settlement_range)}</p>
+        <EstimateBasis estimate={damages.estimate} />
       </Part>
       <OutcomePlot estimate={damages.estimate} />
       <Part title={words.punitive()}>

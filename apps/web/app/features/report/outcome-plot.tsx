@@ -1,5 +1,6 @@
 import type { Estimate } from "@standing/contract";
 import { formatDollars } from "../../ui/format.ts";
+import { Opens } from "../../ui/prose.tsx";
 import * as words from "../../words/report.ts";
 
 const HEIGHT = 96;
@@ -74,6 +75,34 @@ export function OutcomePlot({ estimate }: { estimate: Estimate }) {
           </text>
         ))}
       </svg>
+      <OutcomeTable points={estimate.points} />
     </figure>
+  );
+}
+
+/** The dots of the plot as a table, largest amount first. */
+function OutcomeTable({ points }: { points: Estimate["points"] }) {
+  const ordered = points.toSorted((a, b) => b.amount_usd_cents - a.amount_usd_cents);
+  return (
+    <Opens summary={words.plotTable({ n: ordered.length })}>
+      <table className="w-full max-w-md text-left tabular">
+        <thead>
+          <tr>
+            <th scope="col">{words.amountTitle()}</th>
+            <th scope="col">{words.plotYear()}</th>
+            <th scope="col">{words.place()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map((point) => (
+            <tr key={point.id}>
+              <td>{formatDollars(point.amount_usd_cents)}</td>
+              <td>{point.year ?? words.notGiven()}</td>
+              <td>{point.jurisdiction}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Opens>
   );
 }

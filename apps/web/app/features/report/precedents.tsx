@@ -60,9 +60,23 @@ function Precedent({ precedent }: { precedent: SimilarCase }) {
             </Part>
           )}
         </div>
+        <a
+          href={lookUpAddress(precedent.citation)}
+          target="_blank"
+          rel="noreferrer"
+          data-screen-only
+          className="link mt-3 inline-flex min-h-9 items-center text-sm"
+        >
+          {words.lookUp()}
+        </a>
       </details>
     </article>
   );
+}
+
+/** A search for the very citation in a public library of decisions; nothing of the user's case is in it. */
+function lookUpAddress(citation: string): string {
+  return `https://www.courtlistener.com/?q=${encodeURIComponent(`"${citation}"`)}`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { FreeAnalysis } from "@standing/contract";
 import { formatDollars } from "../../ui/format.ts";
-import { Opens, Section } from "../../ui/prose.tsx";
+import { Section } from "../../ui/prose.tsx";
+import { EstimateBasis } from "./estimate-basis.tsx";
 import * as words from "../../words/report.ts";
 
 /** The estimated value with the number of outcomes behind it, or why there is none. */
@@ -22,18 +23,7 @@ export function Value({ estimate }: { estimate: FreeAnalysis["estimate"] }) {
               {words.valueRange({ low: formatDollars(low), high: formatDollars(high) })}
             </p>
           )}
-          <div className="mt-2">
-            <Opens summary={words.restsOn()}>
-              {estimate.amount_kind !== null && <p>{words.valueKind({ kind: estimate.amount_kind })}</p>}
-              {estimate.defendant_kind !== null && (
-                <p>{words.valueDefendant({ who: estimate.defendant_kind })}</p>
-              )}
-              {estimate.bias !== null && <p>{words.valueBias({ bias: estimate.bias })}</p>}
-              {estimate.sources.length > 0 && (
-                <p>{words.valueSources({ sources: estimate.sources.join("; ") })}</p>
-              )}
-            </Opens>
-          </div>
+          <EstimateBasis estimate={estimate} />
         </>
       )}
     </Section>

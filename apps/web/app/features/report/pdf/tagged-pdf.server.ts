@@ -26,7 +26,7 @@ const MARGIN = 64;
 const INDENT = 18;
 const BOX = 9;
 /** Space kept free at the foot of a page below a heading, so that none stands alone there. */
-const HEADING_ROOM = 90;
+const HEADING_ROOM = { 2: 150, 3: 80 } as const;
 const SIZES = { title: 24, 2: 16, 3: 12.5, large: 13, body: 10.5, small: 9 } as const;
 
 const fontOf = (dataAddress: string) =>
@@ -124,7 +124,7 @@ function writeTitle(pdf: Pdf, root: Element, title: string): void {
 
 function writeHeading(pdf: Pdf, root: Element, level: 2 | 3, text: string): void {
   pdf.moveDown(level === 2 ? 1.2 : 0.6);
-  room(pdf, HEADING_ROOM);
+  room(pdf, HEADING_ROOM[level]);
   if (level === 2) {
     rule(pdf);
     pdf.outline.addItem(text);
