@@ -1,5 +1,6 @@
 import { ownAccountProcedures } from "./features/accounts/own-procedures.ts";
 import { accountsProcedures, outboxProcedures } from "./features/accounts/procedures.ts";
+import { adminProcedures } from "./features/admin/procedures.ts";
 import { analysisProcedures } from "./features/analysis/procedures.ts";
 import { attorneyAdminProcedures } from "./features/attorney-admin/procedures.ts";
 import { attorneysProcedures } from "./features/attorneys/procedures.ts";
@@ -10,13 +11,15 @@ import { forumProcedures } from "./features/forum/procedures.ts";
 import { moderationProcedures } from "./features/moderation/procedures.ts";
 import { notificationsProcedures } from "./features/notifications/procedures.ts";
 import { onboardingProcedures } from "./features/onboarding/procedures.ts";
-import { supportProcedures } from "./features/support/procedures.ts";
+import { suggestionsProcedures } from "./features/suggestions/procedures.ts";
+import { supportDeskProcedures, supportProcedures } from "./features/support/procedures.ts";
 import { os } from "./kernel/request.ts";
 
 /** The whole contract, implemented. A procedure that is missing does not compile. */
 export const router = os.router({
   accounts: accountsProcedures,
   adminAttorneys: attorneyAdminProcedures,
+  admin: adminProcedures,
   analysis: analysisProcedures,
   attorneys: { ...attorneysProcedures, ...onboardingProcedures },
   billing: billingProcedures,
@@ -27,5 +30,7 @@ export const router = os.router({
   notifications: notificationsProcedures,
   outbox: outboxProcedures,
   ownAccount: ownAccountProcedures,
+  suggestions: suggestionsProcedures,
   support: supportProcedures,
+  supportDesk: supportDeskProcedures,
 });

@@ -16,6 +16,7 @@ import {
   FORGET_SIGN_INS,
   privacyHandlers,
 } from "./features/privacy/jobs.ts";
+import { TELL_FOLLOWERS, tellFollowersHandler } from "./features/suggestions/jobs.ts";
 import { listenForCaseEvents } from "./kernel/case-events.ts";
 import { faultsFrom, noFaults } from "./kernel/faults.ts";
 import { startJobs } from "./kernel/jobs.ts";
@@ -77,6 +78,7 @@ export async function createServices(
       FORGET_SIGN_INS,
       ...BILLING_JOBS,
       ...FORUM_JOBS,
+      TELL_FOLLOWERS,
     ],
     log,
   );
@@ -121,6 +123,7 @@ export async function createServices(
     work: () =>
       jobs.work([
         analyzeCaseHandler(services),
+        tellFollowersHandler(services),
         sendMailHandler(mail, log),
         ...billingHandlers(services),
         ...forumHandlers(services),

@@ -39,6 +39,11 @@ export const problems = {
   /** What was to be bought turned out to be paid already. */
   ALREADY_PAID: { status: 409, message: "Already paid" },
   PLAN_IN_FORCE: { status: 409, message: "Another plan is running" },
+  /** The ticket was closed too long ago for a reply. */
+  TICKET_CLOSED: { status: 409, message: "The ticket is closed" },
+  /** The suggestion was decided or merged: votes are over. */
+  SUGGESTION_DECIDED: { status: 409, message: "The suggestion takes no votes" },
+  CANNOT_MERGE: { status: 409, message: "These suggestions cannot be merged" },
   NOTHING_TO_CANCEL: { status: 409, message: "There is no plan to cancel" },
   NOT_RESUBMITTABLE: { status: 409, message: "The case is being analyzed" },
   NOT_EDITABLE: { status: 409, message: "The case cannot be edited now" },

@@ -1,5 +1,6 @@
 import { accounts, outbox } from "./accounts.ts";
 import { adminAttorneys } from "./admin-attorneys.ts";
+import { admin } from "./admin.ts";
 import { analysis } from "./analysis.ts";
 import { attorneys } from "./attorneys.ts";
 import { billing } from "./billing.ts";
@@ -11,12 +12,15 @@ import { moderation } from "./moderation.ts";
 import { notifications } from "./notifications.ts";
 import { onboarding } from "./onboarding.ts";
 import { ownAccount } from "./own-account.ts";
+import { suggestions } from "./suggestions.ts";
+import { supportDesk } from "./support-desk.ts";
 import { support } from "./support.ts";
 
 /** Every capability of the product. The server implements it; the web calls it. */
 export const contract = {
   accounts,
   adminAttorneys,
+  admin,
   analysis,
   attorneys: { ...attorneys, ...onboarding },
   billing,
@@ -27,11 +31,14 @@ export const contract = {
   notifications,
   outbox,
   ownAccount,
+  suggestions,
   support,
+  supportDesk,
 };
 
 export * from "./accounts.ts";
 export * from "./admin-attorneys.ts";
+export * from "./admin.ts";
 export * from "./analysis.ts";
 export * from "./attorneys.ts";
 export * from "./billing.ts";
@@ -45,6 +52,8 @@ export * from "./notifications.ts";
 export * from "./onboarding.ts";
 export * from "./own-account.ts";
 export * from "./specialties.ts";
+export * from "./suggestions.ts";
+export * from "./support-desk.ts";
 export * from "./support.ts";
 export * from "./terms-hash.ts";
 export * from "./vocabulary.ts";

@@ -200,7 +200,7 @@ describe("a document", () => {
 describe("support", () => {
   test("a writer sets words, not state; an operator state, not words", async () => {
     const user = await db.addUser();
-    const admin = userActor(await db.addUser(), ["admin"]);
+    const admin = userActor(await db.addUser(), ["super_admin"]);
     const opening = run(
       claimant(user),
       `insert into support_tickets (user_id, title, description, status) values ('${user}', 't', 'd', 'closed')`,
@@ -222,7 +222,7 @@ describe("support", () => {
   test("answers are timed, internal ones are hidden, and a reply of the writer reopens", async () => {
     const user = await db.addUser();
     const adminId = await db.addUser();
-    const admin = userActor(adminId, ["admin"]);
+    const admin = userActor(adminId, ["super_admin"]);
     const [ticket] = await run<{ id: string }>(
       claimant(user),
       `insert into support_tickets (user_id, title, description) values ('${user}', 't', 'd') returning id`,
@@ -263,7 +263,7 @@ describe("support", () => {
 
   test("operators rewrite neither suggestions nor reports, and nobody decides their own report", async () => {
     const user = await db.addUser();
-    const admin = userActor(await db.addUser(), ["admin"]);
+    const admin = userActor(await db.addUser(), ["super_admin"]);
     const report = (status: string) =>
       run(
         claimant(user),
@@ -301,7 +301,7 @@ describe("support", () => {
       ),
     );
     await run(claimant(voters[0] ?? ""), `delete from suggestion_votes where user_id = '${voters[0]}'`);
-    const admin = userActor(await db.addUser(), ["admin"]);
+    const admin = userActor(await db.addUser(), ["super_admin"]);
     await expect(
       run(admin, `update platform_suggestions set votes = 99 where id = '${suggestion?.id}'`),
     ).rejects.toMatchObject(REFUSED);

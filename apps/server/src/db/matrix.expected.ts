@@ -41,10 +41,10 @@ export const EXPECTED: Record<string, string> = {
   webhook_events:               "----      ----        ----        ----        ----        siud",
   // Support
   //                             anonymous claimant    attorney    admin       super_admin system
-  support_tickets:              "----      si--/----   si--/----   siu-/s-u-   siu-/s-u-   s-u-",
-  ticket_responses:             "----      si--/----   si--/----   si--/s---   si--/s---   s---",
-  platform_suggestions:         "----      si--/----   si--/----   siu-/s-u-   siu-/s-u-   s-u-",
-  suggestion_votes:             "----      si-d/----   si-d/----   si-d/si-d   si-d/si-d   si-d",
+  support_tickets:              "----      si--/----   si--/----   si--/----   siu-/s-u-   s-u-",
+  ticket_responses:             "----      si--/----   si--/----   si--/----   si--/s---   s---",
+  platform_suggestions:         "----      si--/----   si--/----   si--/----   siu-/s-u-   s-u-",
+  suggestion_votes:             "----      si-d/----   si-d/----   si-d/----   si-d/si-d   si-d",
   // Notifications
   //                             anonymous claimant    attorney    admin       super_admin system
   notifications:                "----      s-ud/----   s-ud/----   s-ud/----   s-ud/----   si-d",

@@ -38,6 +38,13 @@ export function requireSelf(context: RequestContext, userId: string): SessionUse
   return user;
 }
 
+/** The signed-in super administrator; UNAUTHORIZED without a session, FORBIDDEN for everyone else. */
+export function requireSuperAdmin(context: RequestContext): SessionUser {
+  const user = requireUser(context);
+  if (!user.roles.includes("super_admin")) throw problem("FORBIDDEN");
+  return user;
+}
+
 /** The actor of a call, for `asActor`. */
 export function actorOf(context: RequestContext): Actor {
   const { user, requestId } = context;

@@ -27,6 +27,8 @@ export const admin = sql`(app.is_admin() or app.is_system())`;
 export const super_admin = sql`(app.is_super_admin() or app.is_system())`;
 /** Rows with a `user_id`. */
 export const owner = sql`user_id = app.actor_id()`;
+/** Rows with a `user_id` that moderators have no business with. */
+export const owner_or_super_admin = sql`(user_id = app.actor_id() or app.is_super_admin() or app.is_system())`;
 export const owner_or_system = sql`(user_id = app.actor_id() or app.is_system())`;
 export const owner_or_admin = sql`(user_id = app.actor_id() or app.is_admin() or app.is_system())`;
 /** Rows with an `attorney_id`. */

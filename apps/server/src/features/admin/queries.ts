@@ -1,5 +1,5 @@
 import type { Role } from "@standing/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { profiles, user_roles } from "../../db/schema/accounts.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 
@@ -14,4 +14,34 @@ export async function insertRole(tx: Tx, userId: string, role: Role): Promise<vo
 
 export async function deleteRole(tx: Tx, userId: string, role: Role): Promise<void> {
   await tx.delete(user_roles).where(and(eq(user_roles.user_id, userId), eq(user_roles.role, role)));
+}
+
+/** People, cases, attorneys, and money received since an instant. */
+export async function countEverything(tx: Tx, since: Date) {
+  const paid = sql`from orders where paid_at >= ${since.toISOString()}::timestamptz and status in ('paid', 'refunded')`;
+  const { rows } = await tx.execute<{
+    total_users: number;
+    total_cases: number;
+    attorneys: number;
+    active: number;
+    verified: number;
+    revenue: string;
+    sandbox: string;
+  }>(sql`
+    select (select count(*)::int from profiles) as total_users,
+      (select count(*)::int from case_overview) as total_cases,
+      (select count(*)::int from attorney_profiles) as attorneys,
+      (select count(*)::int from attorney_profiles where is_active) as active,
+      (select count(*)::int from attorney_profiles where is_verified) as verified,
+      (select coalesce(sum(amount - refunded_amount), 0) ${paid}) as revenue,
+      (select coalesce(sum(amount - refunded_amount), 0) ${paid} and provider = 'sandbox') as sandbox`);
+  const [row] = rows;
+  if (!row) throw new Error("Counting gave no row");
+  return {
+    total_users: row.total_users,
+    total_cases: row.total_cases,
+    attorney_profiles: { total: row.attorneys, active: row.active, verified: row.verified },
+    monthly_revenue: Number(row.revenue),
+    sandbox_revenue: Number(row.sandbox),
+  };
 }

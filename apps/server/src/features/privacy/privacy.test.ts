@@ -34,7 +34,7 @@ async function personWithCase(email: string) {
     description: "A private question",
     category: "general",
   });
-  await client.support.createSuggestion({ title: "Idea", description: "A new one", category: "feature" });
+  await client.suggestions.create({ title: "Idea", description: "A new one", category: "feature" });
   await world.database.asOwner(
     "insert into orders (user_id, purpose, amount, status, case_id, provider, paid_at) values ($1, 'document_upload', 1000, 'paid', $2, 'sandbox', now())",
     [user.id, id],

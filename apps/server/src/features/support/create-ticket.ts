@@ -8,16 +8,20 @@ import { insertTicket } from "./queries.ts";
 type Inputs = InferContractRouterInputs<typeof contract>["support"];
 type Outputs = InferContractRouterOutputs<typeof contract>["support"];
 
+const TICKETS = { max: 20, windowSeconds: 3600 };
+
 /**
  * Opens a support ticket for the caller.
- * @throws UNAUTHORIZED
+ * @throws UNAUTHORIZED, RATE_LIMITED
  */
 export async function createTicket(
   context: RequestContext,
   input: Required<Inputs["createTicket"]>,
 ): Promise<Outputs["createTicket"]> {
   const user = requireUser(context);
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  const { pools, rateLimiter } = context.services;
+  await rateLimiter.take({ key: `ticket:${user.id}`, ...TICKETS });
+  return asActor(pools, actorOf(context), async (tx) => {
     const ticket = await insertTicket(tx, { ...input, user_id: user.id });
     await recordAudit(tx, { action: "ticket.created", entity: "support_tickets", entity_id: ticket.id });
     return ticket;

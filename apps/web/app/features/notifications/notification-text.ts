@@ -16,6 +16,7 @@ const STATUS_WORDS = new Map<string, () => string>(
       "approved",
       "rejected",
       "implemented",
+      "merged",
       "published",
       "pending",
       "confirmed",

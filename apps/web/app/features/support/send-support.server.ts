@@ -55,7 +55,7 @@ export async function sendSupport(standing: RequestContext, form: FormData) {
           }),
         )
       : await safe(
-          client.support.createSuggestion({
+          client.suggestions.create({
             title,
             description,
             category: suggestionCategory.catch("feature").parse(values.category),

@@ -5,18 +5,22 @@ import { type RequestContext, actorOf, requireUser } from "../../kernel/request.
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { insertSuggestion } from "./queries.ts";
 
-type Inputs = InferContractRouterInputs<typeof contract>["support"];
+type Inputs = InferContractRouterInputs<typeof contract>["suggestions"];
+
+const SUGGESTIONS = { max: 20, windowSeconds: 3600 };
 
 /**
  * Records the caller's suggestion for the product.
- * @throws UNAUTHORIZED
+ * @throws UNAUTHORIZED, RATE_LIMITED
  */
 export async function createSuggestion(
   context: RequestContext,
-  input: Required<Inputs["createSuggestion"]>,
+  input: Required<Inputs["create"]>,
 ): Promise<{ id: string }> {
   const user = requireUser(context);
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  const { pools, rateLimiter } = context.services;
+  await rateLimiter.take({ key: `suggestion:${user.id}`, ...SUGGESTIONS });
+  return asActor(pools, actorOf(context), async (tx) => {
     const suggestion = await insertSuggestion(tx, { ...input, user_id: user.id });
     await recordAudit(tx, {
       action: "suggestion.created",
