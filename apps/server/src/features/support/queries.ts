@@ -117,7 +117,7 @@ function statusCondition(status: NonNullable<TicketFilter["status"]>, now: Date)
 }
 
 /** Unresolved tickets that have waited longer than the aim for a first answer or for a solution. */
-export function overdueCondition(now: Date): SQL {
+function overdueCondition(now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`(${ticket_desk.status} in ('open', 'in_progress') and (
     ${ticket_desk.created_at} < ${at} - ${aim("resolution_hours")}

@@ -18,7 +18,7 @@ export function mayReply(ticket: { closed_at: Date | null }, now: Date): boolean
 }
 
 /** Hours from `from` to `to`, or until now, against an aim in hours. */
-export function clockOf(from: Date, to: Date | null, now: Date, aim_hours: number): TicketClock {
+function clockOf(from: Date, to: Date | null, now: Date, aim_hours: number): TicketClock {
   const hours = Math.max(0, ((to ?? now).getTime() - from.getTime()) / HOUR_MS);
   return {
     hours: Math.round(hours * 10) / 10,
