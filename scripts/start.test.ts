@@ -1,86 +1,37 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "../e2e/support/app.ts";
+import {
+  type Place,
+  type Started,
+  leavePlace,
+  newPlace,
+  pidsOn,
+  readyAt,
+  signal,
+  startAt,
+  until,
+  watchAt,
+} from "./start-support.ts";
 
 const top = path.resolve(import.meta.dirname, "..");
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/** `npm start`, or what it starts, as a process group of its own, as at a terminal. */
-interface Started {
-  npm: ChildProcess;
-  said: () => string;
-  ended: Promise<number | null>;
-}
-
-let folder: string;
+let place: Place;
 let home: string;
 let port: number;
-let running: Started[];
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "standing-start-"));
-  chmodSync(folder, 0o755);
-  home = path.join(folder, "home");
-  port = await freePort();
-  running = [];
+  place = await newPlace();
+  ({ home, port } = place);
 });
-afterEach(async () => {
-  for (const { npm } of running) signal(npm, "SIGKILL");
-  for (const pid of pidsOn(home)) process.kill(pid, "SIGKILL");
-  await until(() => pidsOn(home).length === 0);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => leavePlace(place));
 
-function start(settings: Record<string, string> = {}): Started {
-  const { NODE_ENV: _, ...inherited } = process.env;
-  const npm = spawn("npm", ["start"], {
-    cwd: top,
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...inherited, STANDING_HOME: home, PORT: String(port), ...settings },
-  });
-  return watch(npm);
-}
-
-function watch(npm: ChildProcess): Started {
-  let output = "";
-  npm.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  npm.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(npm, "close").then(([code]) => code as number | null);
-  const started = { npm, said: () => output, ended };
-  running.push(started);
-  return started;
-}
-
-/** Signals a whole group, as a terminal does. */
-function signal({ pid, exitCode, signalCode }: ChildProcess, name: NodeJS.Signals): void {
-  if (pid && exitCode === null && signalCode === null) process.kill(-pid, name);
-}
-
-async function ready({ said, npm }: Started): Promise<void> {
-  await until(() => said().includes("Standing is ready") || npm.exitCode !== null);
-  expect(said()).toContain(`Standing is ready: http://localhost:${port}`);
-  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await sleep(25);
-}
-
-/** All processes whose command line or working folder names a data folder. */
-function pidsOn(dataFolder: string): number[] {
-  const { stdout } = spawnSync("ps", ["-eo", "pid=,stat=,args="], { encoding: "utf8" });
-  return stdout
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, state, ...args]) => state && !state.startsWith("Z") && args.join(" ").includes(dataFolder))
-    .map(([pid]) => Number(pid));
-}
+const start = (settings?: Record<string, string>) => startAt(place, settings);
+const ready = (started: Started) => readyAt(place, started);
 
 /** The sentence for the person at the terminal: what was said between the first and the last empty line. */
 function sentenceOf({ said }: Started): string {
@@ -194,8 +145,9 @@ describe("npm start says in one sentence", () => {
   });
 
   it("that the folder cannot be written", async () => {
-    writeFileSync(path.join(folder, "file"), "");
-    home = path.join(folder, "file/home");
+    writeFileSync(path.join(place.folder, "file"), "");
+    home = path.join(place.folder, "file/home");
+    place.home = home;
     const started = start();
     expect(await started.ended).toBe(1);
     expect(sentenceOf(started)).toMatch(
@@ -217,10 +169,10 @@ describe("npm start says in one sentence", () => {
       },
     );
     const outcome = await Promise.race([
-      watch(server).ended.then(() => "ended"),
+      watchAt(place, server).ended.then(() => "ended"),
       once(server, "error").then(() => "this checkout lies where only root may go"),
     ]);
-    const sentence = running[0] ? sentenceOf(running[0]) : "";
+    const sentence = place.running[0] ? sentenceOf(place.running[0]) : "";
     expect(outcome === "ended" ? sentence : outcome).toMatch(
       /home cannot be written \(EACCES\)|only root may go/,
     );

@@ -15,7 +15,7 @@ const IDLE_IN_TRANSACTION_MS = 60_000;
 /**
  * Opens the two pools; connections are made when first used.
  * @param options.appUrl connection string of the login `standing_app`
- * @param options.onError told of connections lost while idle; the pool replaces them
+ * @param options.onError told of connections that were lost; the pool replaces them
  */
 export function openPools(options: {
   appUrl: string;
@@ -35,8 +35,12 @@ export function openPools(options: {
     options: "-c role=standing_auth",
   });
   const onError = options.onError ?? (() => {});
-  app.on("error", onError);
-  auth.on("error", onError);
+  for (const pool of [app, auth]) {
+    pool.on("error", onError);
+    // A pool listens to idle connections only. One that is lost in the middle of a transaction fails its query and
+    // then tells of it once more, which ends the process when nobody listens.
+    pool.on("connect", (client) => client.on("error", onError));
+  }
   return {
     app,
     auth,

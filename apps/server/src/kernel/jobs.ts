@@ -72,6 +72,7 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
     application_name: "standing-jobs",
     max: 4,
     useListenNotify: true,
+    superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
   boss.on("error", (error) => log.error("jobs_error", error));
