@@ -2,6 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import { readConfig } from "./config.ts";
 import { startEmbedded } from "./db/embedded.ts";
 import { loadCorpus } from "./db/load-corpus.ts";
+import { loadLibrary } from "./db/load-library.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedDemoWorld } from "./db/seed/demo-world.ts";
 import { publishTerms } from "./features/accounts/publish-terms.ts";
@@ -34,6 +35,7 @@ async function start(undo: (stop: () => Promise<void>) => void): Promise<void> {
   if (ownerUrl) {
     await migrate(ownerUrl);
     await loadCorpus(ownerUrl, config.corpusFolder, log);
+    await loadLibrary(ownerUrl, log);
   }
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const services = await createServices(config, appUrl, origin, log);

@@ -7,12 +7,15 @@ import { attorneysProcedures } from "./features/attorneys/procedures.ts";
 import { billingProcedures } from "./features/billing/procedures.ts";
 import { casesProcedures } from "./features/cases/procedures.ts";
 import { firmsProcedures } from "./features/firms/procedures.ts";
+import { contentReviewProcedures } from "./features/content-review/procedures.ts";
+import { contentProcedures } from "./features/content/procedures.ts";
 import { forumProcedures } from "./features/forum/procedures.ts";
 import { moderationProcedures } from "./features/moderation/procedures.ts";
 import { notificationsProcedures } from "./features/notifications/procedures.ts";
 import { onboardingProcedures } from "./features/onboarding/procedures.ts";
 import { suggestionsProcedures } from "./features/suggestions/procedures.ts";
 import { supportDeskProcedures, supportProcedures } from "./features/support/procedures.ts";
+import { resourcesProcedures } from "./features/resources/procedures.ts";
 import { os } from "./kernel/request.ts";
 
 /** The whole contract, implemented. A procedure that is missing does not compile. */
@@ -25,12 +28,14 @@ export const router = os.router({
   billing: billingProcedures,
   cases: casesProcedures,
   firms: firmsProcedures,
+  content: { ...contentProcedures, ...contentReviewProcedures },
   forum: forumProcedures,
   moderation: moderationProcedures,
   notifications: notificationsProcedures,
   outbox: outboxProcedures,
   ownAccount: ownAccountProcedures,
   suggestions: suggestionsProcedures,
+  resources: resourcesProcedures,
   support: supportProcedures,
   supportDesk: supportDeskProcedures,
 });

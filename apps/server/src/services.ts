@@ -10,6 +10,7 @@ import { planSales } from "./features/billing/plan-sales.ts";
 import { reportSales } from "./features/billing/report-sales.ts";
 import { ANALYZE_CASE, analyzeCaseHandler } from "./features/cases/jobs.ts";
 import { FORUM_JOBS, forumHandlers } from "./features/forum/jobs.ts";
+import { PUBLISH_CONTENT, publishContentHandler } from "./features/content-review/jobs.ts";
 import {
   ERASE_ACCOUNTS,
   ERASE_OLD_CASES,
@@ -79,6 +80,7 @@ export async function createServices(
       ...BILLING_JOBS,
       ...FORUM_JOBS,
       TELL_FOLLOWERS,
+      PUBLISH_CONTENT,
     ],
     log,
   );
@@ -128,6 +130,7 @@ export async function createServices(
         ...billingHandlers(services),
         ...forumHandlers(services),
         ...privacyHandlers(services, origin),
+        publishContentHandler(services),
       ]),
     async close() {
       await caseEvents.close();

@@ -36,7 +36,7 @@ export async function testWorld(options: { work?: boolean; environment?: Record<
         services,
         requestId: "test",
         ip,
-        userAgent: "test agent",
+        userAgent: headers.get("user-agent") ?? "test agent",
         origin: ORIGIN,
         headers,
         responseHeaders,

@@ -69,6 +69,12 @@ export const problems = {
   OWN_WORDS: { status: 409, message: "These are your own words" },
   ALREADY_APPEALED: { status: 409, message: "There is an appeal already" },
   ALREADY_DECIDED: { status: 409, message: "The appeal is decided" },
+  /** Submitted for review without the words of an article. */
+  MISSING_CONTENT: { status: 422, message: "Missing content" },
+  /** Submitted for review without a video that can be shown or linked. */
+  MISSING_VIDEO: { status: 422, message: "Missing video" },
+  /** Somebody decided or changed it since it was read. */
+  ALREADY_CHANGED: { status: 409, message: "It was changed in between" },
   UNKNOWN_CLAIM_TYPE: { status: 422, message: "Unknown claim type" },
 } as const;
 

@@ -7,6 +7,8 @@ import { billing } from "./billing.ts";
 import { caseRecord } from "./case-record.ts";
 import { cases } from "./cases.ts";
 import { firms } from "./firms.ts";
+import { contentReview } from "./content-review.ts";
+import { content } from "./content.ts";
 import { forum } from "./forum.ts";
 import { moderation } from "./moderation.ts";
 import { notifications } from "./notifications.ts";
@@ -14,6 +16,7 @@ import { onboarding } from "./onboarding.ts";
 import { ownAccount } from "./own-account.ts";
 import { suggestions } from "./suggestions.ts";
 import { supportDesk } from "./support-desk.ts";
+import { resources } from "./resources.ts";
 import { support } from "./support.ts";
 
 /** Every capability of the product. The server implements it; the web calls it. */
@@ -26,12 +29,14 @@ export const contract = {
   billing,
   cases: { ...cases, ...caseRecord },
   firms,
+  content: { ...content, ...contentReview },
   forum,
   moderation,
   notifications,
   outbox,
   ownAccount,
   suggestions,
+  resources,
   support,
   supportDesk,
 };
@@ -44,6 +49,8 @@ export * from "./attorneys.ts";
 export * from "./billing.ts";
 export * from "./case-record.ts";
 export * from "./cases.ts";
+export * from "./content-review.ts";
+export * from "./content.ts";
 export * from "./errors.ts";
 export * from "./firms.ts";
 export * from "./forum.ts";
@@ -54,6 +61,7 @@ export * from "./own-account.ts";
 export * from "./specialties.ts";
 export * from "./suggestions.ts";
 export * from "./support-desk.ts";
+export * from "./resources.ts";
 export * from "./support.ts";
 export * from "./terms-hash.ts";
 export * from "./vocabulary.ts";

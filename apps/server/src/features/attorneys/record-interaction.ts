@@ -2,8 +2,8 @@ import type { InteractionType } from "@standing/contract";
 import { systemActor } from "../../kernel/actor.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
+import { isRobot, visitorKey } from "../../kernel/visitor.ts";
 import { insertInteraction } from "./queries.ts";
-import { isRobot, visitorKey } from "./rules.ts";
 
 /**
  * Counts what a visitor did with a profile: once per visitor and hour, robots not at all. Who it was is kept as a keyed
