@@ -13,6 +13,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { useDocumentParts } from "./document-parts.ts";
+import { recordVisit } from "./features/attorneys/interactions.server.ts";
 import { inLocale } from "./locale.server.ts";
 import { type RequestContext, clientContext } from "./request-context.ts";
 import { ErrorPage, NotFoundPage } from "./shell/error-pages.tsx";
@@ -29,6 +30,10 @@ import { toast } from "./ui/toast-queue.ts";
 import * as words from "./words/shell.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }, next) => {
+    recordVisit(request, context.get(clientContext));
+    return next();
+  },
   ({ context }, next) => inLocale(context.get(clientContext).locale, next),
 ];
 

@@ -35,6 +35,19 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "twoFactorOff",
   "deletionAsked",
   "accountKept",
+  "messageSent",
+  "reviewSaved",
+  "replySaved",
+  "profileCreated",
+  "profileSaved",
+  "firmCreated",
+  "firmSaved",
+  "firmJoined",
+  "joinRequested",
+  "invitationSent",
+  "peopleChanged",
+  "photoSaved",
+  "photoRemoved",
 ];
 
 /** Messages that may be carried to the next page. */
@@ -45,6 +58,10 @@ const CARRIED: readonly ToastCode[] = [
   "tickFailed",
   "noteDeleteFailed",
   "wrongPassword",
+  "photoFailed",
+  "lastOwner",
+  "invitationInvalid",
+  "invitationFailed",
   "tooManyAttempts",
 ];
 

@@ -11,7 +11,7 @@ export interface DemoAttorney {
   profile: AttorneyProfileInput;
 }
 
-const NOTE = "Demo profile: this person does not exist, and nobody can be hired here.";
+const NOTE = "Demo profile, not a real person.";
 
 function person(
   name: [first: string, last: string],
@@ -32,7 +32,7 @@ function person(
     consultation_type: "free",
     consultation_fee: 0,
     practice_area_descriptions: {},
-    bio: `${about}\n\n${NOTE}`,
+    bio: `${NOTE} ${about}`,
     languages_spoken: ["English"],
     ...rest,
   };
