@@ -5,6 +5,7 @@ import { analysisProcedures } from "./features/analysis/procedures.ts";
 import { attorneyAdminProcedures } from "./features/attorney-admin/procedures.ts";
 import { attorneysProcedures } from "./features/attorneys/procedures.ts";
 import { billingProcedures } from "./features/billing/procedures.ts";
+import { bookingsProcedures } from "./features/bookings/procedures.ts";
 import { casesProcedures } from "./features/cases/procedures.ts";
 import { firmsProcedures } from "./features/firms/procedures.ts";
 import { contentReviewProcedures } from "./features/content-review/procedures.ts";
@@ -26,6 +27,7 @@ export const router = os.router({
   analysis: analysisProcedures,
   attorneys: { ...attorneysProcedures, ...onboardingProcedures },
   billing: billingProcedures,
+  bookings: bookingsProcedures,
   cases: casesProcedures,
   firms: firmsProcedures,
   content: { ...contentProcedures, ...contentReviewProcedures },

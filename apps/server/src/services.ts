@@ -8,6 +8,8 @@ import { postgresPrecedents } from "./features/analysis/precedents.ts";
 import { BILLING_JOBS, billingHandlers } from "./features/billing/jobs.ts";
 import { planSales } from "./features/billing/plan-sales.ts";
 import { reportSales } from "./features/billing/report-sales.ts";
+import { consultationSales } from "./features/bookings/consultation-sales.ts";
+import { BOOKING_JOBS, bookingHandlers } from "./features/bookings/jobs.ts";
 import { ANALYZE_CASE, analyzeCaseHandler } from "./features/cases/jobs.ts";
 import { FORUM_JOBS, forumHandlers } from "./features/forum/jobs.ts";
 import { PUBLISH_CONTENT, publishContentHandler } from "./features/content-review/jobs.ts";
@@ -39,7 +41,7 @@ const SALES: Sales<Services> = {
   subscription: planSales,
   enhanced_analysis: reportSales,
   document_upload: {},
-  consultation: {},
+  consultation: consultationSales,
   attorney_subscription: {},
 };
 
@@ -81,6 +83,7 @@ export async function createServices(
       ...FORUM_JOBS,
       TELL_FOLLOWERS,
       PUBLISH_CONTENT,
+      ...BOOKING_JOBS,
     ],
     log,
   );
@@ -129,6 +132,7 @@ export async function createServices(
         sendMailHandler(mail, log),
         ...billingHandlers(services),
         ...forumHandlers(services),
+        ...bookingHandlers(services),
         ...privacyHandlers(services, origin),
         publishContentHandler(services),
       ]),

@@ -75,6 +75,17 @@ export const problems = {
   MISSING_VIDEO: { status: 422, message: "Missing video" },
   /** Somebody decided or changed it since it was read. */
   ALREADY_CHANGED: { status: 409, message: "It was changed in between" },
+  /** The attorney takes no bookings now. */
+  NOT_BOOKABLE: {
+    status: 409,
+    message: "The attorney cannot be booked",
+    data: z.object({ reason: z.enum(["unlisted", "offline", "own_profile"]) }),
+  },
+  SLOT_TAKEN: { status: 409, message: "This time is not free" },
+  TOO_MANY_OPEN_REQUESTS: { status: 409, message: "Requests with this attorney still wait for an answer" },
+  /** The state of a thing, or its time, does not allow this act to this person. */
+  NOT_ALLOWED_NOW: { status: 409, message: "This cannot be done now" },
+  INVALID_HOURS: { status: 422, message: "These hours cannot be offered" },
   UNKNOWN_CLAIM_TYPE: { status: 422, message: "Unknown claim type" },
 } as const;
 

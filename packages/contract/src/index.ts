@@ -4,6 +4,7 @@ import { admin } from "./admin.ts";
 import { analysis } from "./analysis.ts";
 import { attorneys } from "./attorneys.ts";
 import { billing } from "./billing.ts";
+import { bookings } from "./bookings.ts";
 import { caseRecord } from "./case-record.ts";
 import { cases } from "./cases.ts";
 import { firms } from "./firms.ts";
@@ -27,6 +28,7 @@ export const contract = {
   analysis,
   attorneys: { ...attorneys, ...onboarding },
   billing,
+  bookings,
   cases: { ...cases, ...caseRecord },
   firms,
   content: { ...content, ...contentReview },
@@ -47,6 +49,8 @@ export * from "./admin.ts";
 export * from "./analysis.ts";
 export * from "./attorneys.ts";
 export * from "./billing.ts";
+export * from "./booking-shapes.ts";
+export * from "./bookings.ts";
 export * from "./case-record.ts";
 export * from "./cases.ts";
 export * from "./content-review.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Actor, anonymous, systemActor, userActor } from "../kernel/actor.ts";
+import { type Person, REFUSED, bookingPeople } from "./booking-people.ts";
 import { type TestDatabase, testDatabase } from "./test-database.ts";
 
 let db: TestDatabase;
@@ -8,47 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-const REFUSED = { cause: { code: "42501" } };
 const SLOT_TAKEN = { cause: { code: "23P01", constraint: "consultation_bookings_slot" } };
-
-interface Person {
-  user: string;
-  actor: Actor;
-}
-
-const run: TestDatabase["as"] = (actor, text) => db.as(actor, text);
-
-async function addClient(): Promise<Person> {
-  const user = await db.addUser();
-  return { user, actor: userActor(user, []) };
-}
-
-/** A listed attorney with a paid consultation of 75 dollars, in Chicago. */
-async function addAttorney(): Promise<Person & { id: string }> {
-  const client = await addClient();
-  const rows = await db.asOwner<{ id: string }>(
-    `insert into attorney_profiles (user_id, first_name, last_name, bar_state, bar_number, consultation_type, consultation_fee,
-       time_zone, ad_approval_status, subscription_status)
-     values ($1, 'Ann', 'Bell', 'IL', '7', 'paid', 7500, 'America/Chicago', 'approved', 'active') returning id`,
-    [client.user],
-  );
-  return { ...client, id: rows[0]?.id ?? "" };
-}
-
-async function book(client: Person, attorney: { id: string }, at: string): Promise<string> {
-  const rows = await run<{ id: string }>(
-    client.actor,
-    `insert into consultation_bookings (attorney_id, client_user_id, scheduled_date, scheduled_end, fee_amount)
-     values ('${attorney.id}', '${client.user}', '${at}', '${at}'::timestamptz + interval '1 minute', 1) returning id`,
-  );
-  return rows[0]?.id ?? "";
-}
-
-const step = (actor: Actor, booking: string, status: string) =>
-  run(
-    actor,
-    `update consultation_bookings set status = '${status}' where id = '${booking}' returning status, sequence`,
-  );
+const { run, addClient, addAttorney, book, step } = bookingPeople(() => db);
 const happened = (booking: string) =>
   db.asOwner(
     "update consultation_bookings set scheduled_date = '2024-01-08 15:00Z', scheduled_end = '2024-01-08 15:30Z' where id = $1",
@@ -62,10 +24,13 @@ describe("a slot", () => {
     const outcomes = await Promise.allSettled(
       clients.map((client) => book(client, attorney, "2040-03-05 15:00Z")),
     );
+    const sold = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
+    expect(sold).toHaveLength(1);
     const refusals = outcomes.flatMap((outcome) =>
-      outcome.status === "rejected" ? [outcome.reason.cause.constraint] : [],
+      outcome.status === "rejected" ? [outcome.reason.cause.code] : [],
     );
-    expect(refusals).toEqual(Array.from({ length: 29 }, () => "consultation_bookings_slot"));
+    // Those who wait for each other are let go as a deadlock; the verb asks one after the other.
+    expect(refusals.filter((code) => code !== "23P01" && code !== "40P01")).toEqual([]);
   });
 
   test("does not overlap another of the same attorney, and may follow it or be another's", async () => {
@@ -134,9 +99,9 @@ describe("a booking", () => {
   });
 
   const steps = {
-    pending: { client: ["cancelled", "rescheduled"], attorney: ["confirmed", "declined"] },
-    confirmed: { client: ["cancelled", "rescheduled"], attorney: ["cancelled", "rescheduled"] },
-    "confirmed and over": { client: ["cancelled", "rescheduled"], attorney: ["completed", "no_show"] },
+    pending: { client: ["cancelled"], attorney: ["confirmed", "declined"] },
+    confirmed: { client: ["cancelled"], attorney: ["cancelled"] },
+    "confirmed and over": { client: ["no_show"], attorney: ["completed", "no_show"] },
     completed: { client: [], attorney: [] },
   } satisfies Record<string, { client: string[]; attorney: string[] }>;
   const targets = ["confirmed", "declined", "cancelled", "rescheduled", "completed", "no_show", "lapsed"];
@@ -176,6 +141,11 @@ describe("a booking", () => {
       "fee_amount = 0",
       "scheduled_date = '2040-03-06 15:00Z'",
       "answer_by = '2050-01-01'",
+      "paid_at = now()",
+      "refunded_amount = 1",
+      "sequence = 7",
+      "meeting_details = 'my place'",
+      "ending_note = 'never mind'",
       `attorney_id = attorney_id, client_user_id = '${attorney.user}'`,
     ]) {
       await expect(
@@ -209,84 +179,6 @@ describe("a booking", () => {
       await look(other.actor),
       await look(anonymous),
     ]).toEqual([1, 1, 0, 0, 0]);
-  });
-});
-
-describe("a share", () => {
-  async function shared() {
-    const attorney = await addAttorney();
-    const client = await addClient();
-    const booking = await book(client, attorney, "2040-03-05 15:00Z");
-    const [story] = await run<{ id: string }>(
-      client.actor,
-      `insert into cases (user_id, title, description, legal_category, case_type) values ('${client.user}', 't', 'private', 'other', 'other') returning id`,
-    );
-    const [document] = await run<{ id: string }>(
-      client.actor,
-      `insert into case_documents (case_id, user_id, file_name, file_path, file_size, mime_type)
-       values ('${story?.id}', '${client.user}', 'a', '${client.user}/a', 1, 'image/png') returning id`,
-    );
-    const [share] = await run<{ id: string }>(
-      client.actor,
-      `insert into booking_shares (booking_id, case_id, stage, content) values ('${booking}', '${story?.id}', 'names', '{"names": ["B"]}') returning id`,
-    );
-    await run(client.actor, `insert into booking_share_documents values ('${share?.id}', '${document?.id}')`);
-    return {
-      attorney,
-      client,
-      booking,
-      share: share?.id ?? "",
-      case_id: story?.id ?? "",
-      document: document?.id ?? "",
-    };
-  }
-  const visible = async (actor: Actor) => {
-    const counts = [];
-    for (const table of ["booking_shares", "case_documents", "cases"])
-      counts.push((await run(actor, `select from ${table}`)).length);
-    return counts;
-  };
-
-  test("opens what was chosen, to the attorney of the booking, never the case", async () => {
-    const { attorney } = await shared();
-    expect(await visible(attorney.actor)).toEqual([1, 1, 0]);
-    expect(await visible((await addAttorney()).actor)).toEqual([0, 0, 0]);
-    expect(await visible(userActor(await db.addUser(), ["super_admin"]))).toEqual([0, 0, 0]);
-  });
-
-  test("closes when it is withdrawn or the booking ends without a consultation, and is never changed", async () => {
-    const { attorney, client, booking, share } = await shared();
-    await expect(
-      run(client.actor, `update booking_shares set content = '{}' where id = '${share}'`),
-    ).rejects.toMatchObject(REFUSED);
-    await run(client.actor, `update booking_shares set withdrawn_at = now() where id = '${share}'`);
-    expect(await visible(attorney.actor)).toEqual([0, 0, 0]);
-    await run(client.actor, `update booking_shares set withdrawn_at = null where id = '${share}'`);
-    expect(await visible(attorney.actor)).toEqual([1, 1, 0]);
-    await step(attorney.actor, booking, "declined");
-    expect(await visible(attorney.actor)).toEqual([0, 0, 0]);
-  });
-
-  test("shows its owner who opened it, and takes no document of another", async () => {
-    const { attorney, client, share } = await shared();
-    const other = await shared();
-    await run(
-      attorney.actor,
-      `insert into booking_share_views (share_id, viewed_by) values ('${share}', '${attorney.user}')`,
-    );
-    expect(await run(client.actor, "select viewed_by from booking_share_views")).toEqual([
-      { viewed_by: attorney.user },
-    ]);
-    const foreign = run(
-      client.actor,
-      `insert into booking_share_documents values ('${share}', '${other.document}')`,
-    );
-    await expect(foreign).rejects.toMatchObject(REFUSED);
-    const elsewhere = run(
-      client.actor,
-      `insert into booking_shares (booking_id, case_id, stage, content) select '${other.booking}', id, 'facts', '{}' from cases`,
-    );
-    await expect(elsewhere).rejects.toMatchObject(REFUSED);
   });
 });
 

@@ -73,8 +73,9 @@ export const EXPECTED: Record<string, string> = {
   attorney_ad_clicks:           "----      ----        ----/----   ----        ----        si-d",
   // Bookings: the client's side, and for the attorney the other side of the table
   //                             anonymous claimant    attorney    admin       super_admin system
-  consultation_bookings:        "----      siu-/----   s-u-/----   siu-/----   siu-/----   s-ud",
-  booking_shares:               "----      siud/----   s---/----   siud/----   siud/----   s--d",
+  consultation_bookings:        "----      siu-/----   s-u-/----   siu-/----   siu-/----   siud",
+  booking_proposals:            "----      siu-/----   s-u-/----   siu-/----   siu-/----   s-ud",
+  booking_shares:               "----      siud/----   s-u-/----   siud/----   siud/----   s-ud",
   booking_share_documents:      "----      si-d/----   s---/----   si-d/----   si-d/----   s--d",
   booking_share_views:          "----      s---/----   si--/----   s---/----   s---/----   s---",
   attorney_reviews:             "----      si-d/----   s-u-/----   siud/s-u-   siud/s-u-   s-ud",

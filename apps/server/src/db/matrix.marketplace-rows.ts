@@ -143,6 +143,13 @@ export function bookingRows(person: Person): FixtureRow[] {
   return [
     booking("booking", slot, "pending", true),
     booking("past booking", "2026-01-05T15:00:00Z", "completed", false),
+    row("booking_proposals", person, {
+      id: idOf(person, "proposal"),
+      booking_id: idOf(person, "booking"),
+      proposed_by: "client",
+      scheduled_date: day(20),
+      expires_at: slot,
+    }),
     row("booking_shares", person, {
       id: share_id,
       booking_id: idOf(person, "booking"),

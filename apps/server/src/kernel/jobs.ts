@@ -47,8 +47,11 @@ export function jobHandler<P>(
 }
 
 export interface Jobs {
-  /** Enqueues in the caller's transaction: the job exists exactly if the transaction commits. */
-  enqueue(tx: Tx, spec: JobSpec, payload: object): Promise<void>;
+  /**
+   * Enqueues in the caller's transaction: the job exists exactly if the transaction commits.
+   * @param notBefore when it is to be done; left out: at once
+   */
+  enqueue(tx: Tx, spec: JobSpec, payload: object, notBefore?: Date): Promise<void>;
   /** Does a job with this payload wait for a worker or for its next try. */
   isWaiting(tx: Tx, spec: JobSpec, payload: object): Promise<boolean>;
   /** Starts working; only processes with the role `worker` call it. */
@@ -102,8 +105,9 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
   }
 
   return {
-    async enqueue(tx, spec, payload) {
-      await asLoginRole(tx, (executeSql) => boss.send(spec.name, payload, { db: { executeSql } }));
+    async enqueue(tx, spec, payload, notBefore) {
+      const later = notBefore ? { startAfter: notBefore } : {};
+      await asLoginRole(tx, (executeSql) => boss.send(spec.name, payload, { ...later, db: { executeSql } }));
     },
     async isWaiting(tx, spec, payload) {
       const { rows } = await asLoginRole(tx, (executeSql) =>

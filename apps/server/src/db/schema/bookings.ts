@@ -10,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { user_id } from "./accounts.ts";
@@ -31,6 +32,10 @@ const STATUSES = [
   "lapsed",
 ] as const;
 const CONSULTATION_TYPES = ["free", "paid"] as const;
+const ENDERS = ["client", "attorney", "system"] as const;
+const SIDES = ["client", "attorney"] as const;
+const PROPOSAL_STATUSES = ["open", "accepted", "declined", "withdrawn", "expired"] as const;
+const CONFLICT_RESULTS = ["clear", "conflict"] as const;
 const STAGES = ["names", "facts"] as const;
 
 /**
@@ -50,6 +55,8 @@ export const consultation_bookings = pgTable(
     scheduled_end: instant().notNull(),
     /** IANA zone of the attorney when it was booked. */
     time_zone: text().notNull().default("UTC"),
+    /** IANA zone in which the client saw the times. */
+    client_time_zone: text().notNull().default("UTC"),
     consultation_type: text({ enum: CONSULTATION_TYPES }).notNull().default("free"),
     fee_amount: cents().notNull().default(0),
     notes: text(),
@@ -62,6 +69,16 @@ export const consultation_bookings = pgTable(
     pay_by: instant(),
     order_id: uuid().references(() => orders.id, { onDelete: "set null" }),
     rescheduled_from: uuid(),
+    /** The same for a consultation and those it was moved to: UID of the calendar files. */
+    calendar_uid: uuid().notNull().defaultRandom(),
+    /** When the client's payment arrived. */
+    paid_at: instant(),
+    refunded_amount: cents().notNull().default(0),
+    /** How the two will talk, in the attorney's words. */
+    meeting_details: text(),
+    /** Who declined, cancelled or reported an absence. */
+    ended_by: text({ enum: ENDERS }),
+    ending_note: text(),
     /** SEQUENCE of the calendar files. */
     sequence: integer().notNull().default(0),
     created_at: created_at(),
@@ -77,6 +94,15 @@ export const consultation_bookings = pgTable(
       .on(t.pay_by)
       .where(sql`status = 'confirmed'`),
     index("consultation_bookings_order_id").on(t.order_id),
+    index("consultation_bookings_rescheduled_from").on(t.rescheduled_from),
+    index("consultation_bookings_scheduled_end")
+      .on(t.scheduled_end)
+      .where(sql`status = 'confirmed'`),
+    check("refunded_amount_range", sql`refunded_amount between 0 and fee_amount`),
+    check("meeting_details_length", sql`char_length(meeting_details) <= 1000`),
+    check("ending_note_length", sql`char_length(ending_note) <= 1000`),
+    check("client_name_length", sql`char_length(client_name) <= 100`),
+    oneOf(t.ended_by, ENDERS),
     check("ends_after_start", sql`scheduled_date < scheduled_end`),
     check("fee_amount_not_negative", sql`fee_amount >= 0`),
     check("notes_length", sql`char_length(notes) <= 5000`),
@@ -84,8 +110,39 @@ export const consultation_bookings = pgTable(
     oneOf(t.status, STATUSES),
     ...allow({
       select: sql`(client_user_id = app.actor_id() or attorney_id = app.attorney_id() or app.is_system())`,
-      insert: sql`(client_user_id = app.actor_id() and app.is_bookable(attorney_id))`,
+      insert: sql`((client_user_id = app.actor_id() and app.is_bookable(attorney_id)) or app.is_system())`,
       update: sql`(client_user_id = app.actor_id() or attorney_id = app.attorney_id() or app.is_system())`,
+      delete: system,
+    }),
+  ],
+);
+
+/** Another time that one side of a booking proposes; the other side accepts or declines. One at a time. */
+export const booking_proposals = pgTable(
+  "booking_proposals",
+  {
+    id: id(),
+    booking_id: uuid()
+      .notNull()
+      .references(() => consultation_bookings.id, { onDelete: "cascade" }),
+    proposed_by: text({ enum: SIDES }).notNull(),
+    scheduled_date: instant().notNull(),
+    status: text({ enum: PROPOSAL_STATUSES }).notNull().default("open"),
+    expires_at: instant().notNull(),
+    created_at: created_at(),
+    updated_at: updated_at(),
+  },
+  (t) => [
+    uniqueIndex("booking_proposals_one_open")
+      .on(t.booking_id)
+      .where(sql`status = 'open'`),
+    index("booking_proposals_booking_id").on(t.booking_id),
+    oneOf(t.proposed_by, SIDES),
+    oneOf(t.status, PROPOSAL_STATUSES),
+    ...allow({
+      select: sql`(app.side_in_booking(booking_id) is not null or app.is_system())`,
+      insert: sql`proposed_by = app.side_in_booking(booking_id)`,
+      update: sql`(app.side_in_booking(booking_id) is not null or app.is_system())`,
       delete: system,
     }),
   ],
@@ -107,15 +164,19 @@ export const booking_shares = pgTable(
     content: jsonb().notNull(),
     shared_at: instant().notNull().defaultNow(),
     withdrawn_at: instant(),
+    /** The attorney's answer to the names: facts can follow only when it is clear. */
+    conflict_result: text({ enum: CONFLICT_RESULTS }),
+    conflict_checked_at: instant(),
   },
   (t) => [
     index("booking_shares_booking_id").on(t.booking_id),
     index("booking_shares_case_id").on(t.case_id),
     oneOf(t.stage, STAGES),
+    oneOf(t.conflict_result, CONFLICT_RESULTS),
     ...allow({
       select: sql`(app.owns_case(case_id) or app.is_system() or (withdrawn_at is null and app.is_attorney_of_booking(booking_id)))`,
-      insert: sql`(app.owns_case(case_id) and app.is_client_of_booking(booking_id))`,
-      update: sql`app.owns_case(case_id)`,
+      insert: sql`(app.owns_case(case_id) and app.is_client_of_booking(booking_id) and (stage = 'names' or app.conflict_is_cleared(booking_id, case_id)))`,
+      update: sql`(app.owns_case(case_id) or app.is_system() or (withdrawn_at is null and app.is_attorney_of_booking(booking_id)))`,
       delete: sql`(app.owns_case(case_id) or app.is_system())`,
     }),
   ],

@@ -20,6 +20,7 @@ const payload = z.object({
   subject: z.string(),
   text: z.string(),
   headers: z.record(z.string(), z.string()).optional(),
+  calendar: z.object({ method: z.enum(["REQUEST", "CANCEL"]), content: z.string() }).optional(),
 });
 
 export function sendMailHandler(mail: MailPort, log: Log): JobHandler {

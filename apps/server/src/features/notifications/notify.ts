@@ -2,6 +2,7 @@ import type { NotificationKind, NotificationParams } from "@standing/contract";
 import { systemActor } from "../../kernel/actor.ts";
 import type { Services } from "../../kernel/services.ts";
 import { type Tx, withActor } from "../../kernel/unit-of-work.ts";
+import type { Mail } from "../../ports/mail/mail.ts";
 import { SEND_MAIL } from "../accounts/jobs.ts";
 import { notificationMail } from "./mails.en.ts";
 import { findRecipient, insertNotification } from "./queries.ts";
@@ -16,6 +17,8 @@ export interface NotificationToSend {
   params?: NotificationParams;
   /** Words that the mail carries besides its own, such as an answer; never in its subject. */
   mail_words?: string;
+  /** A calendar file for the mail. */
+  calendar?: Mail["calendar"];
 }
 
 /**
@@ -43,6 +46,6 @@ export async function notify(
       unsubscribeUrl: `${origin}/notifications/unsubscribe?token=${token}`,
       choicesUrl: `${origin}/notifications/choices`,
     });
-    await jobs.enqueue(tx, SEND_MAIL, mail);
+    await jobs.enqueue(tx, SEND_MAIL, what.calendar ? { ...mail, calendar: what.calendar } : mail);
   });
 }

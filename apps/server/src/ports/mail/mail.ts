@@ -5,6 +5,8 @@ export interface Mail {
   text: string;
   /** Further headers, such as List-Unsubscribe. */
   headers?: Record<string, string> | undefined;
+  /** An invitation that calendars understand (iTIP), or its end. */
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string } | undefined;
 }
 
 export interface KeptMail extends Mail {

@@ -15,6 +15,7 @@ export function smtpMail(url: string, from: string): MailPort {
         subject: mail.subject,
         text: mail.text,
         ...(mail.headers ? { headers: mail.headers } : {}),
+        ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: "consultation.ics" } } : {}),
       });
     },
     close: () => transport.close(),

@@ -1,0 +1,62 @@
+import type { Booking, BookingShare, BookingSide } from "@standing/contract";
+import { problem } from "../../kernel/problem.ts";
+import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
+import { asActor } from "../../kernel/unit-of-work.ts";
+import { calendarFile } from "./calendar.ts";
+import { sideOf, toBooking } from "./present.ts";
+import { findBooking, listBookings } from "./queries.ts";
+import { sharesOf } from "./shares/queries.ts";
+import { toShare } from "./shares/present.ts";
+
+/**
+ * The caller's bookings on one side of the table, the latest first.
+ * @throws UNAUTHORIZED
+ */
+export async function ownBookings(
+  context: RequestContext,
+  input: { side: BookingSide },
+): Promise<{ bookings: Booking[] }> {
+  requireUser(context);
+  const { pools, now } = context.services;
+  const rows = await asActor(pools, actorOf(context), (tx) => listBookings(tx, input.side));
+  return { bookings: rows.map((row) => toBooking(row, input.side, now())) };
+}
+
+/**
+ * One of the caller's bookings with what was shared for it.
+ * @throws UNAUTHORIZED; NOT_FOUND for a booking that is missing or of other people
+ */
+export async function getBooking(
+  context: RequestContext,
+  input: { id: string },
+): Promise<{ booking: Booking; shares: BookingShare[] }> {
+  const user = requireUser(context);
+  const { pools, now } = context.services;
+  return asActor(pools, actorOf(context), async (tx) => {
+    const row = await findBooking(tx, input.id);
+    if (!row) throw problem("NOT_FOUND");
+    const side = sideOf(row, user.id);
+    const shares = await sharesOf(tx, row.id);
+    return { booking: toBooking(row, side, now()), shares: shares.map((share) => toShare(share, side)) };
+  });
+}
+
+/**
+ * The calendar file of one of the caller's bookings.
+ * @throws UNAUTHORIZED, NOT_FOUND
+ */
+export async function bookingCalendar(
+  context: RequestContext,
+  input: { id: string },
+): Promise<{ file_name: string; ics: string }> {
+  const user = requireUser(context);
+  const { pools, config, origin } = context.services;
+  const row = await asActor(pools, actorOf(context), (tx) => findBooking(tx, input.id));
+  if (!row) throw problem("NOT_FOUND");
+  const { content } = calendarFile(row, sideOf(row, user.id), {
+    recipient: user.email,
+    mailFrom: config.mailFrom,
+    url: `${origin}/bookings/${row.id}`,
+  });
+  return { file_name: `consultation-${row.scheduled_date.toISOString().slice(0, 10)}.ics`, ics: content };
+}
