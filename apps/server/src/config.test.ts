@@ -56,6 +56,27 @@ describe("readConfig", () => {
     });
   });
 
+  it("takes Stripe's settings whole or not at all, and never says a key", () => {
+    const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_old, whsec_new" };
+    expect(readConfig({ STANDING_HOME: home }).stripe).toBeUndefined();
+    expect(readConfig({ STANDING_HOME: home, ...stripe }).stripe).toEqual({
+      secretKey: "sk_test_1",
+      webhookSecrets: ["whsec_old", "whsec_new"],
+      apiUrl: undefined,
+    });
+    const refused = (variables: Record<string, string>) => {
+      expect(() => readConfig({ STANDING_HOME: home, ...variables })).toThrow(/STRIPE_\w+ (must|needs)/);
+      expect(() => readConfig({ STANDING_HOME: home, ...variables })).not.toThrow(/hidden|test_1/);
+    };
+    refused({ STRIPE_SECRET_KEY: "sk_test_1" });
+    refused({ STRIPE_WEBHOOK_SECRET: "whsec_1" });
+    refused({ STRIPE_API_URL: "http://127.0.0.1:1" });
+    refused({ ...stripe, STRIPE_SECRET_KEY: "pk_live_hidden" });
+    refused({ ...stripe, STRIPE_WEBHOOK_SECRET: "whsec_1,hidden" });
+    refused({ ...stripe, STRIPE_API_URL: "http://" });
+    refused({ ...production(), ...stripe, STRIPE_API_URL: "http://127.0.0.1:1" });
+  });
+
   it("ignores faults in production only", () => {
     expect(readConfig({ ...production(), STANDING_FAULT_FILE: "/tmp/faults" }).faultFile).toBeUndefined();
     expect(readConfig({ STANDING_HOME: home, STANDING_FAULT_FILE: "/tmp/faults" }).faultFile).toBe(

@@ -5,6 +5,8 @@ import { z } from "zod";
 import { makeHome } from "./home.ts";
 import type { S3Settings } from "./ports/files/s3.ts";
 import type { ModelSettings } from "./ports/model/model.ts";
+import type { StripeSettings } from "./ports/payments/stripe.ts";
+import { stripeContradictions, stripeSettings } from "./ports/payments/stripe-settings.ts";
 import { StartProblem, codeOf } from "./start-problem.ts";
 
 const ROLES = ["web", "worker"] as const;
@@ -36,6 +38,8 @@ export interface Config {
   s3: S3Settings | undefined;
   /** Undefined: no language model, and nothing is sent to one. */
   model: ModelSettings | undefined;
+  /** Undefined: the sandbox, which takes no money. */
+  stripe: StripeSettings | undefined;
   locale: "en" | "pseudo";
   logLevel: "debug" | "info" | "warn" | "error";
   /** Folder with the built pages: `client` and `server/index.js`. */
@@ -168,6 +172,28 @@ const environment = z.object({
     usual: "not set",
     description: "Key of the model's API. `anthropic` needs one",
   }),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, "must be a secret key of Stripe, such as sk_live_...")
+    .optional()
+    .meta({
+      usual: "not set: a labelled sandbox, no money",
+      description: "Secret key of a Stripe account that takes the payments. Needs STRIPE_WEBHOOK_SECRET",
+    }),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((text) => text.split(",").map((secret) => secret.trim()))
+    .pipe(z.array(z.string().regex(/^whsec_\w+$/, "must be whsec_..., several with commas between them")))
+    .optional()
+    .meta({
+      usual: "not set",
+      description:
+        "Signing secret of the webhook at `/api/webhooks/stripe`; two with a comma while it is changed",
+    }),
+  STRIPE_API_URL: url("http:", "https:").optional().meta({
+    usual: "Stripe",
+    description: "For tests: a server that speaks Stripe's protocol. Refused in production",
+  }),
   LOCALE: z.enum(["en", "pseudo"], "must be en or pseudo").optional().meta({
     usual: "en",
     description: "`pseudo` shows words that are not in a catalogue; not in production",
@@ -237,6 +263,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mailFrom: env.MAIL_FROM ?? "Standing <standing@localhost>",
     s3: s3Settings(env),
     model: modelSettings(env),
+    stripe: stripeSettings(env),
     locale: env.LOCALE ?? "en",
     logLevel: env.LOG_LEVEL ?? (!production && process.stdout.isTTY ? "warn" : "info"),
     webBuildFolder: shipped("web", "../../web/build"),
@@ -255,7 +282,7 @@ function contradictions(env: Environment, production: boolean, requireVerifiedEm
     reasons.push("DATABASE_OWNER_URL needs DATABASE_URL beside it");
   }
   reasons.push(...s3Contradictions(env, production));
-  reasons.push(...modelContradictions(env, production));
+  reasons.push(...modelContradictions(env, production), ...stripeContradictions(env, production));
   if (!production) return reasons;
   const needed = ["PUBLIC_ORIGIN", "AUTH_SECRET"] as const;
   for (const name of needed) if (!env[name]) reasons.push(`${name} must be set in production`);

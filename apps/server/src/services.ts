@@ -33,6 +33,7 @@ import { localMail } from "./ports/mail/local.ts";
 import { smtpMail } from "./ports/mail/smtp.ts";
 import type { ModelPort } from "./ports/model/model.ts";
 import { noModel } from "./ports/model/none.ts";
+import type { PaymentsPort } from "./ports/payments/payments.ts";
 import { sandboxPayments } from "./ports/payments/sandbox.ts";
 import { StartProblem, codeOf } from "./start-problem.ts";
 
@@ -71,6 +72,7 @@ export async function createServices(
     : localMail(join(config.home, "outbox"), now);
   const files = await filesOf(config);
   const model = await languageModel(config);
+  const payments = await paymentProvider(config, origin, now);
   const jobs = await startJobs(
     appUrl,
     [
@@ -115,7 +117,7 @@ export async function createServices(
     mail,
     files,
     model,
-    payments: sandboxPayments(origin, config.authSecret, now),
+    payments,
     sales: SALES,
     caseEvents,
     rateLimiter: postgresRateLimiter(pools.auth, now),
@@ -159,6 +161,17 @@ async function languageModel({ model }: Config): Promise<ModelPort> {
   if (!model) return noModel;
   const { aiSdkModel } = await import("./ports/model/ai-sdk.ts");
   return aiSdkModel(model);
+}
+
+/** The sandbox without keys. Stripe's client is large: it is loaded only where it is set up. */
+async function paymentProvider(
+  { stripe, authSecret }: Config,
+  origin: string,
+  now: () => Date,
+): Promise<PaymentsPort> {
+  if (!stripe) return sandboxPayments(origin, authSecret, now);
+  const { stripePayments } = await import("./ports/payments/stripe.ts");
+  return stripePayments(stripe);
 }
 
 /** Fails in words when the database is not there, before anything is built on it. */

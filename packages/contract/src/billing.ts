@@ -171,6 +171,15 @@ export const billing = {
     })
     .output(subscription)
     .errors(answers("UNAUTHORIZED", "NOTHING_TO_CANCEL")),
+  portal: oc
+    .route({
+      method: "POST",
+      path: "/billing-portal",
+      tags: ["billing"],
+      summary: "The payment provider's page on which I change my card and see my invoices",
+    })
+    .output(z.object({ url: z.string() }))
+    .errors(answers("UNAUTHORIZED", "NOT_FOUND", "PAYMENT_FAILED")),
   checkout: oc
     .route({
       method: "POST",

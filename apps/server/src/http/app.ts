@@ -13,6 +13,7 @@ import { healthRoutes } from "./health.ts";
 import { publicImageRoutes } from "./public-images.ts";
 import { requestInfo } from "./request-info.ts";
 import { sameOrigin, securityHeaders } from "./security.ts";
+import { webhookRoutes } from "./webhooks.ts";
 import type { Web } from "./web.ts";
 
 const BODY_LIMIT = 1024 * 1024;
@@ -35,13 +36,15 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     return c.text(sentence, 500);
   });
   app.use(requestInfo(config, log));
-  app.use(securityHeaders);
+  app.use(securityHeaders(services.payments.pageOrigins));
   app.route("/", healthRoutes(services));
   app.use(sameOrigin);
   app.use(compress({ encoding: "gzip" }));
   app.use(
     bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.text("This is too large to be sent at once.", 413) }),
   );
+
+  app.route("/", webhookRoutes(services));
 
   if (web.clientFolder) {
     app.use(

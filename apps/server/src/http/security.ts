@@ -21,7 +21,7 @@ export const sameOrigin: MiddlewareHandler<HttpEnv> = async (c, next) => {
 };
 
 /** Content-Security-Policy with a nonce for each answer: no inline script without it, nothing from elsewhere. */
-function contentSecurityPolicy(nonce: string, development: boolean): string {
+function contentSecurityPolicy(nonce: string, development: boolean, formTargets: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -32,24 +32,30 @@ function contentSecurityPolicy(nonce: string, development: boolean): string {
     `connect-src 'self'${development ? " ws: wss:" : ""}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",
   ].join("; ");
 }
 
-export const securityHeaders: MiddlewareHandler<HttpEnv> = async (c, next) => {
-  await next();
-  const headers = c.res.headers;
-  // Files come with a stricter policy of their own.
-  if (!headers.has("content-security-policy"))
-    headers.set("content-security-policy", contentSecurityPolicy(c.get("cspNonce"), c.get("development")));
-  headers.set("x-content-type-options", "nosniff");
-  headers.set("referrer-policy", "strict-origin-when-cross-origin");
-  headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()");
-  headers.set("cross-origin-opener-policy", "same-origin");
-  headers.set("cross-origin-resource-policy", "same-origin");
-  headers.set("x-request-id", c.get("requestId"));
-  if (c.get("origin").startsWith("https:")) {
-    headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
-  }
-};
+/** @param formTargets origins other than ours to which a form may lead: the payment provider's pages */
+export const securityHeaders =
+  (formTargets: readonly string[]): MiddlewareHandler<HttpEnv> =>
+  async (c, next) => {
+    await next();
+    const headers = c.res.headers;
+    // Files come with a stricter policy of their own.
+    if (!headers.has("content-security-policy"))
+      headers.set(
+        "content-security-policy",
+        contentSecurityPolicy(c.get("cspNonce"), c.get("development"), formTargets),
+      );
+    headers.set("x-content-type-options", "nosniff");
+    headers.set("referrer-policy", "strict-origin-when-cross-origin");
+    headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()");
+    headers.set("cross-origin-opener-policy", "same-origin");
+    headers.set("cross-origin-resource-policy", "same-origin");
+    headers.set("x-request-id", c.get("requestId"));
+    if (c.get("origin").startsWith("https:")) {
+      headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+    }
+  };

@@ -27,7 +27,7 @@ export async function applySubscription(held: Held, event: PaymentEvent & Subscr
   if (event.type === "subscription_ended") return endRecurring(held, event.at);
   if (event.at < held.recurring.changed_at) return;
   if (event.type === "renewal_failed") return failRenewal(held, event.at);
-  return changeRecurring(held, event, event.at);
+  return changeRecurring(held, event.cancel_at_period_end, event.at);
 }
 
 async function renew({ services, tx, order, recurring }: Held, event: News<"renewed">): Promise<void> {
@@ -82,20 +82,13 @@ async function failRenewal({ services, tx, order, recurring }: Held, at: Date): 
  */
 export async function changeRecurring(
   { services, tx, order, recurring }: Held,
-  change: { cancel_at_period_end: boolean; period_end: string },
+  cancel_at_period_end: boolean,
   at: Date = recurring.changed_at,
 ): Promise<void> {
-  const { cancel_at_period_end } = change;
-  const period_end = latest(recurring.current_period_end, change.period_end);
-  await updateRecurring(tx, order.id, {
-    cancel_at_period_end,
-    current_period_end: period_end,
-    changed_at: at,
-  });
-  const same =
-    recurring.cancel_at_period_end === cancel_at_period_end && recurring.current_period_end === period_end;
+  await updateRecurring(tx, order.id, { cancel_at_period_end, changed_at: at });
   const sale = saleOf(order);
-  if (same || !sale) return;
+  if (recurring.cancel_at_period_end === cancel_at_period_end || !sale) return;
+  const period_end = recurring.current_period_end;
   await services.sales[order.purpose].changed?.(services, tx, sale, { cancel_at_period_end, period_end });
 }
 

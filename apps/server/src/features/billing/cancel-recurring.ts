@@ -33,7 +33,7 @@ export async function keepIn(held: Held): Promise<boolean> {
   const { recurring, services } = held;
   if (recurring.status === "ended" || !recurring.cancel_at_period_end) return false;
   await services.payments.keepSubscription(recurring.provider_subscription_id);
-  await changeRecurring(held, { cancel_at_period_end: false, period_end: recurring.current_period_end });
+  await changeRecurring(held, false);
   return true;
 }
 
@@ -50,9 +50,7 @@ export async function cancelIn(held: Held, when: Cancellation["when"]): Promise<
   if (recurring.status === "ended") return;
   await services.payments.cancelSubscription(recurring.provider_subscription_id, when);
   if (when === "now") await endRecurring(held);
-  else {
-    await changeRecurring(held, { cancel_at_period_end: true, period_end: recurring.current_period_end });
-  }
+  else await changeRecurring(held, true);
 }
 
 async function payBack({ services, tx, order, recurring }: Held, how: "unused" | "all"): Promise<void> {

@@ -5,6 +5,7 @@ import { createEnhancedAnalysisPayment } from "./create-enhanced-analysis-paymen
 import { createSubscription } from "./create-subscription.ts";
 import { submissionStats } from "./entitlements.ts";
 import { listOrders } from "./list-orders.ts";
+import { openPortal } from "./portal.ts";
 import { allPrices, canSubmitCase, currentMonthSubmissions } from "./queries.ts";
 import { finishSandboxCheckout, sandboxCheckout } from "./sandbox-checkout.ts";
 import { settleCheckout } from "./settle-checkout.ts";
@@ -41,6 +42,7 @@ export const billingProcedures = {
   }),
   cancelSubscription: os.billing.cancelSubscription.handler(({ context }) => cancelSubscription(context)),
   keepSubscription: os.billing.keepSubscription.handler(({ context }) => keepSubscription(context)),
+  portal: os.billing.portal.handler(({ context }) => openPortal(context)),
   checkout: os.billing.checkout.handler(({ context, input }) => settleCheckout(context, input)),
   orders: os.billing.orders.handler(({ context }) => listOrders(context)),
   sandboxCheckout: os.billing.sandboxCheckout.handler(({ context, input }) =>

@@ -289,7 +289,7 @@ export async function noteEvent(tx: Tx, provider: string, event: PaymentEvent): 
   return rows.length > 0;
 }
 
-/** The caller's orders, newest first; checkouts that were left are not among them, unfinished ones for an hour only. */
+/** The caller's orders, newest first; checkouts that were left or could not be started are not among them, unfinished ones for an hour only. */
 export async function ownOrders(tx: Tx, userId: string): Promise<OrderRow[]> {
   return tx
     .select()
@@ -298,6 +298,7 @@ export async function ownOrders(tx: Tx, userId: string): Promise<OrderRow[]> {
       and(
         eq(orders.user_id, userId),
         sql`${orders.status} <> 'cancelled'`,
+        sql`(${orders.status} <> 'failed' or ${orders.provider_session_id} is not null)`,
         sql`(${orders.status} <> 'pending' or ${orders.created_at} > now() - interval '1 hour')`,
       ),
     )

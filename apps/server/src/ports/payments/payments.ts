@@ -44,7 +44,6 @@ export type SubscriptionNews =
       type: "subscription_changed";
       subscription_id: string;
       cancel_at_period_end: boolean;
-      period_end: string;
     }
   | { type: "subscription_ended"; subscription_id: string };
 
