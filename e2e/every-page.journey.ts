@@ -21,6 +21,8 @@ const PUBLIC = [
   "/subscription/upgrade",
   "/dev/outbox",
   "/api",
+  "/search?q=deposit",
+  "/law/cbc-distribution-and-marketing-inc-v-major-league-baseball-advanced-media-lp-2007",
   "/no-such-page",
 ];
 

@@ -14,6 +14,7 @@ import { forumProcedures } from "./features/forum/procedures.ts";
 import { moderationProcedures } from "./features/moderation/procedures.ts";
 import { notificationsProcedures } from "./features/notifications/procedures.ts";
 import { onboardingProcedures } from "./features/onboarding/procedures.ts";
+import { searchProcedures } from "./features/search/procedures.ts";
 import { suggestionsProcedures } from "./features/suggestions/procedures.ts";
 import { supportDeskProcedures, supportProcedures } from "./features/support/procedures.ts";
 import { resourcesProcedures } from "./features/resources/procedures.ts";
@@ -36,6 +37,7 @@ export const router = os.router({
   notifications: notificationsProcedures,
   outbox: outboxProcedures,
   ownAccount: ownAccountProcedures,
+  search: searchProcedures,
   suggestions: suggestionsProcedures,
   resources: resourcesProcedures,
   support: supportProcedures,

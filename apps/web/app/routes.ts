@@ -43,5 +43,7 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   route("admin", "routes/admin.tsx"),
   route("dev/outbox", "routes/outbox.tsx"),
+  route("search", "routes/search.tsx"),
+  route("law/:id", "routes/law.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

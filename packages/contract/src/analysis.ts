@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { answers } from "./errors.ts";
 import { calendarDate, cents, legalCategory, quickCaseType, state } from "./vocabulary.ts";
 
 /** Where a story's words stand: character offsets and the words themselves. */
@@ -213,6 +214,31 @@ export const precedentHit = similarCase
   });
 export type PrecedentHit = z.infer<typeof precedentHit>;
 
+/** One decision of the corpus with everything that is told of it. */
+export const precedent = z.object({
+  id: z.string(),
+  case_title: z.string(),
+  court: z.string(),
+  year: z.number().int(),
+  citation: z.string().nullable(),
+  docket_number: z.string().nullable(),
+  /** Where the dispute arose, when known. */
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  legal_category: legalCategory,
+  outcome,
+  disposition: z.string().nullable(),
+  amount: cents.nullable(),
+  amount_kind: z.string().nullable(),
+  facts: z.string(),
+  holding: z.string(),
+  /** Why it matters to a person with a like story. */
+  matters: z.string(),
+  source: z.string(),
+  checked: calendarDate,
+});
+export type Precedent = z.infer<typeof precedent>;
+
 /** The landing page's true first reading. */
 export const firstReading = z.object({
   claim_type: z.string().nullable(),
@@ -272,4 +298,14 @@ export const analysis = {
       }),
     )
     .output(z.object({ results: z.array(precedentHit) })),
+  precedent: oc
+    .route({
+      method: "GET",
+      path: "/precedents/{id}",
+      tags: ["analysis"],
+      summary: "One decision of the corpus",
+    })
+    .input(z.object({ id: z.string().trim().min(1).max(200) }))
+    .output(precedent)
+    .errors(answers("NOT_FOUND")),
 };

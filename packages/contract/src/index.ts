@@ -15,6 +15,7 @@ import { moderation } from "./moderation.ts";
 import { notifications } from "./notifications.ts";
 import { onboarding } from "./onboarding.ts";
 import { ownAccount } from "./own-account.ts";
+import { search } from "./search.ts";
 import { suggestions } from "./suggestions.ts";
 import { supportDesk } from "./support-desk.ts";
 import { resources } from "./resources.ts";
@@ -37,6 +38,7 @@ export const contract = {
   notifications,
   outbox,
   ownAccount,
+  search,
   suggestions,
   resources,
   support,
@@ -62,6 +64,7 @@ export * from "./moderation.ts";
 export * from "./notifications.ts";
 export * from "./onboarding.ts";
 export * from "./own-account.ts";
+export * from "./search.ts";
 export * from "./specialties.ts";
 export * from "./suggestions.ts";
 export * from "./support-desk.ts";

@@ -4,6 +4,7 @@ import { cx } from "../ui/class-names.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import * as words from "../words/shell.ts";
 import { Bell } from "../features/notifications/bell.tsx";
+import { HeaderSearch } from "../features/search/header-search.tsx";
 import { forgetDrafts } from "./drafts.ts";
 
 export interface HeaderUser {
@@ -45,6 +46,7 @@ export function Header({ user }: { user: HeaderUser | null }) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
+          <HeaderSearch />
           {user === null ? (
             <div className="hidden items-center gap-2 md:flex">
               <LinkButton look="plain" to="/login">

@@ -1,4 +1,5 @@
 import { os } from "../../kernel/request.ts";
+import { getPrecedent } from "./get-precedent.ts";
 import { readFirst } from "./read-first.ts";
 import { searchPrecedentsFor } from "./search-precedents.ts";
 
@@ -8,4 +9,5 @@ export const analysisProcedures = {
   searchPrecedents: os.analysis.searchPrecedents.handler(({ context, input }) =>
     searchPrecedentsFor(context.services, input),
   ),
+  precedent: os.analysis.precedent.handler(({ context, input }) => getPrecedent(context, input.id)),
 };

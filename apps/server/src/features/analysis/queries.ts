@@ -69,6 +69,12 @@ export async function textCandidates(
   }));
 }
 
+/** One decision, or null. */
+export async function findPrecedent(tx: Tx, id: string): Promise<typeof precedents.$inferSelect | null> {
+  const rows = await tx.select().from(precedents).where(eq(precedents.id, id));
+  return rows[0] ?? null;
+}
+
 /** All matching outcome records, by id. */
 export async function outcomeRecords(tx: Tx, selection: OutcomeQuery): Promise<ComparableOutcome[]> {
   const { claim_types, amount_kinds, defendant_kinds, with_amount } = selection;

@@ -1,9 +1,11 @@
 import type { SimilarCase } from "@standing/contract";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { formatMoney } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
 import * as words from "../../words/report.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
+import { lookUpAddress } from "./look-up.ts";
 
 /** Decisions like the user's case, each with why it is here, what is alike and what is different. */
 export function Precedents({ precedents }: { precedents: readonly SimilarCase[] }) {
@@ -25,7 +27,11 @@ function Precedent({ precedent }: { precedent: SimilarCase }) {
   const place = [precedent.location_city, precedent.location_state].filter(Boolean).join(", ");
   return (
     <article>
-      <h3 className="wrap-anywhere">{precedent.case_title}</h3>
+      <h3 className="wrap-anywhere">
+        <Link to={`/law/${precedent.id}`} className="link">
+          {precedent.case_title}
+        </Link>
+      </h3>
       <p className="mt-1 text-sm text-quiet tabular">
         {[precedent.citation, precedent.court, String(precedent.year), place].filter(Boolean).join(" · ")}
       </p>
@@ -72,11 +78,6 @@ function Precedent({ precedent }: { precedent: SimilarCase }) {
       </details>
     </article>
   );
-}
-
-/** A search for the very citation in a public library of decisions; nothing of the user's case is in it. */
-function lookUpAddress(citation: string): string {
-  return `https://www.courtlistener.com/?q=${encodeURIComponent(`"${citation}"`)}`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,0 +1,66 @@
+import { SEARCH_KINDS, SEARCH_SHOWN, type SearchHit, type SearchKind } from "@standing/contract";
+import type { RequestContext } from "../../kernel/request.ts";
+import { searchPrecedentsFor } from "../analysis/search-precedents.ts";
+import { searchListed } from "../attorneys/search-directory.ts";
+import { listPosts } from "../forum/list/list-posts.ts";
+
+type Found = Omit<SearchHit, "kind">;
+
+/** Each kind is searched by its own feature, ranked as its own list is; at most `limit` come back. */
+const SEARCHES: Record<SearchKind, (context: RequestContext, q: string, limit: number) => Promise<Found[]>> =
+  {
+    law: decisions,
+    forum: posts,
+    attorney: attorneys,
+  };
+
+/**
+ * Looks through every kind at once, or through one alone.
+ * @param input.q what was typed
+ * @returns kinds with results only, in the order of SEARCH_KINDS
+ */
+export async function searchEverything(
+  context: RequestContext,
+  input: { q: string; kind?: SearchKind | undefined },
+): Promise<{ groups: { kind: SearchKind; hits: SearchHit[]; has_more: boolean }[] }> {
+  const kinds = input.kind ? [input.kind] : SEARCH_KINDS;
+  const shown = input.kind ? SEARCH_SHOWN.alone : SEARCH_SHOWN.together;
+  const groups = await Promise.all(
+    kinds.map(async (kind) => {
+      const found = await SEARCHES[kind](context, input.q, shown + 1);
+      const hits = found.slice(0, shown).map((hit) => ({ kind, ...hit }));
+      return { kind, hits, has_more: found.length > shown };
+    }),
+  );
+  return { groups: groups.filter(({ hits }) => hits.length > 0) };
+}
+
+async function decisions({ services }: RequestContext, q: string, limit: number): Promise<Found[]> {
+  const { results } = await searchPrecedentsFor(services, { query: q, limit });
+  return results.map((hit) => ({
+    ref: hit.id,
+    title: hit.case_title,
+    detail: [hit.citation ?? hit.docket_number, hit.court, hit.year].filter(Boolean).join(" · "),
+    text: hit.holding,
+  }));
+}
+
+async function posts(context: RequestContext, q: string, limit: number): Promise<Found[]> {
+  const { posts: found } = await listPosts(context, { tab: "recent", q, page: 1 });
+  return found.slice(0, limit).map((post) => ({
+    ref: post.id,
+    title: post.title,
+    detail: post.categories.map(({ name }) => name).join(" · "),
+    text: post.excerpt,
+  }));
+}
+
+async function attorneys(context: RequestContext, q: string, limit: number): Promise<Found[]> {
+  const { attorneys: found } = await searchListed(context, { q, order: "rating", page: 1 });
+  return found.slice(0, limit).map((card) => ({
+    ref: card.id,
+    title: `${card.first_name} ${card.last_name}`,
+    detail: [card.firm_name, card.city, card.bar_state].filter(Boolean).join(" · "),
+    text: card.bio,
+  }));
+}

@@ -1,0 +1,35 @@
+// Made from messages/*/search.json by words/compile.ts; change the words there.
+import * as $ from "./say.ts";
+
+export const title = () => $.say({"en":"Search"});
+export const lead = () => $.say({"en":"One search over court decisions, guides, articles, the community and attorneys."});
+export const label = () => $.say({"en":"Search Standing"});
+export const placeholder = () => $.say({"en":"Search"});
+export const submit = () => $.say({"en":"Search"});
+export const shortcut = () => $.say({"en":"Press / to search"});
+export const open = () => $.say({"en":"Search"});
+export const kind = (key: "law" | "forum" | "attorney") => $.choose({"en":{"law":"Court decisions","forum":"Community","attorney":"Attorneys"}}, key);
+export const kindOne = (key: "law" | "forum" | "attorney") => $.choose({"en":{"law":"Court decision","forum":"Community post","attorney":"Attorney"}}, key);
+export const kinds = () => $.say({"en":"Kinds of results"});
+export const all = () => $.say({"en":"Everything"});
+export const more = (key: "law" | "forum" | "attorney") => $.choose({"en":{"law":"More court decisions","forum":"All community posts with these words","attorney":"All attorneys for these words"}}, key);
+export const resultsFor = (values: { q: string | number }) => $.say({"en":"Results for “{q}”"}, values);
+export const empty = (values: { q: string | number }) => $.say({"en":"Nothing found for “{q}”"}, values);
+export const emptyText = () => $.say({"en":"Try fewer or simpler words, such as “deposit” or “fired while pregnant”."});
+export const start = () => $.say({"en":"Type what you are looking for"});
+export const startText = () => $.say({"en":"Words people use every day work best."});
+export const decisionFacts = () => $.say({"en":"What happened"});
+export const decisionHolding = () => $.say({"en":"What the court decided"});
+export const decisionMatters = () => $.say({"en":"Why it matters"});
+export const decisionOutcome = () => $.say({"en":"How it ended"});
+export const decisionAmountName = () => $.say({"en":"Money"});
+export const headerLabel = () => $.say({"en":"Search from any page"});
+export const decisionAmount = (values: { amount: string | number; kind: string | number }) => $.say({"en":"{amount} ({kind})"}, values);
+export const decisionPlace = () => $.say({"en":"Where it arose"});
+export const decisionCategory = () => $.say({"en":"Kind of law"});
+export const decisionSource = (values: { source: string | number; checked: string | number }) => $.say({"en":"Told in our own words from {source}. Last checked {checked}."}, values);
+export const decisionMissing = () => $.say({"en":"Decision Not Found"});
+export const decisionMissingText = () => $.say({"en":"We have no decision at this address. It may have been taken out because we could not confirm it."});
+export const decisionSearch = () => $.say({"en":"Search decisions"});
+export const decisionNote = () => $.say({"en":"A court can decide a like story differently. Facts, state law and proof matter."});
+export const decisionAnalyze = () => $.say({"en":"See where your own story stands"});
