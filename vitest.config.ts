@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 const serverUnits = [
   "apps/server/src/*.test.ts",
   "apps/server/src/features/**/rules.test.ts",
+  "apps/server/src/features/documents/{check-file,extract-text}.test.ts",
   "apps/server/src/kernel/**/*.test.ts",
   "apps/server/src/ports/**/*.test.ts",
 ];

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { inflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { PASSWORD, menu, newEmail, signIn, signUp, submitCase, toast } from "./support/people.ts";
 import { codeOf } from "./support/authenticator.ts";
@@ -159,8 +160,10 @@ test("a copy of the data is one file that holds the case", async ({ page }) => {
     page.waitForEvent("download"),
     copy.getByRole("button", { name: "Download my data" }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^standing-data-\d{4}-\d\d-\d\d\.json$/);
-  const data = JSON.parse(await readFile(await download.path(), "utf8")) as { cases: { title: string }[] };
+  expect(download.suggestedFilename()).toMatch(/^standing-data-\d{4}-\d\d-\d\d\.zip$/);
+  const data = JSON.parse(firstFileOf(await readFile(await download.path()))) as {
+    cases: { title: string }[];
+  };
   expect(data.cases.map(({ title }) => title)).toEqual(["Kept deposit"]);
 });
 
@@ -205,3 +208,9 @@ test.describe("without JavaScript", () => {
     await expect(form.getByLabel("New email")).toHaveValue("kept@example.org");
   });
 });
+
+/** The words of the first file in an archive. */
+function firstFileOf(archive: Buffer): string {
+  const start = 30 + archive.readUInt16LE(26) + archive.readUInt16LE(28);
+  return inflateRawSync(archive.subarray(start)).toString("utf8");
+}

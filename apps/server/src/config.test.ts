@@ -192,6 +192,14 @@ describe("the store of files", () => {
   });
 });
 
+it("finds ClamAV by its socket or by host and port, and refuses anything else", () => {
+  const read = (CLAMAV_SOCKET: string) => readConfig({ STANDING_HOME: home, CLAMAV_SOCKET }).clamAv;
+  expect(readConfig({ STANDING_HOME: home }).clamAv).toBeUndefined();
+  expect(read("/run/clamav/clamd.ctl")).toEqual({ path: "/run/clamav/clamd.ctl" });
+  expect(read("scanner.internal:3310")).toEqual({ host: "scanner.internal", port: 3310 });
+  expect(() => read("clamd")).toThrow(/CLAMAV_SOCKET must be a path or host:port/);
+});
+
 describe("settings", () => {
   it("says of each variable what it does and what it usually is", () => {
     expect(settings().length).toBeGreaterThan(10);

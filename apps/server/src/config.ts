@@ -1,13 +1,12 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { makeHome } from "./home.ts";
+import { localSecret } from "./local-secret.ts";
 import type { S3Settings } from "./ports/files/s3.ts";
 import type { ModelSettings } from "./ports/model/model.ts";
 import type { StripeSettings } from "./ports/payments/stripe.ts";
 import { stripeContradictions, stripeSettings } from "./ports/payments/stripe-settings.ts";
-import { StartProblem, codeOf } from "./start-problem.ts";
+import { StartProblem } from "./start-problem.ts";
 
 const ROLES = ["web", "worker"] as const;
 export type Role = (typeof ROLES)[number];
@@ -36,6 +35,8 @@ export interface Config {
   mailFrom: string;
   /** Undefined: files are kept in `home`. */
   s3: S3Settings | undefined;
+  /** Where ClamAV's daemon listens; undefined: files are not scanned. */
+  clamAv: { path: string } | { host: string; port: number } | undefined;
   /** Undefined: no language model, and nothing is sent to one. */
   model: ModelSettings | undefined;
   /** Undefined: the sandbox, which takes no money. */
@@ -74,6 +75,14 @@ const port = z
   .regex(/^\d{1,5}$/, "must be a whole number from 1 to 65535")
   .transform(Number)
   .refine((number) => number >= 1 && number <= 65_535, "must be a whole number from 1 to 65535");
+
+const clamAvAddress = z
+  .string()
+  .regex(/^(?:\/.+|[^/\s:]+:\d{1,5})$/, "must be a path or host:port")
+  .transform((text) => {
+    const [host = "", number] = text.split(":");
+    return text.startsWith("/") ? { path: text } : { host, port: Number(number) };
+  });
 
 const roles = z
   .string()
@@ -155,6 +164,11 @@ const environment = z.object({
     .string()
     .optional()
     .meta({ usual: "not set", description: "The key to the bucket" }),
+  CLAMAV_SOCKET: clamAvAddress.optional().meta({
+    usual: "not set: files are not scanned",
+    description:
+      "Where ClamAV's daemon listens: a path such as `/run/clamav/clamd.ctl`, or `host:port`. While it is silent, nothing is taken",
+  }),
   MODEL_PROVIDER: z
     .enum(["none", "openai-compatible", "anthropic"], "must be none, openai-compatible or anthropic")
     .optional()
@@ -262,6 +276,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? "Standing <standing@localhost>",
     s3: s3Settings(env),
+    clamAv: env.CLAMAV_SOCKET,
     model: modelSettings(env),
     stripe: stripeSettings(env),
     locale: env.LOCALE ?? "en",
@@ -348,34 +363,6 @@ function s3Settings(env: Environment): S3Settings | undefined {
 
 function isLoopback(host: string): boolean {
   return host === "localhost" || host === "[::1]" || host.startsWith("127.");
-}
-
-/** The secret of a machine that nobody gave one: made at random, once, readable by this user only. */
-function localSecret(home: string): string {
-  const file = path.join(makeHome(home), "auth-secret");
-  try {
-    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (codeOf(error) !== "EEXIST") {
-      throw new StartProblem(`The file ${file} cannot be written (${codeOf(error)}).`);
-    }
-  }
-  return readSecret(file);
-}
-
-function readSecret(file: string): string {
-  let secret = "";
-  try {
-    secret = readFileSync(file, "utf8").trim();
-  } catch (error) {
-    throw new StartProblem(`The file ${file} cannot be read (${codeOf(error)}).`);
-  }
-  if (secret.length < 32) {
-    throw new StartProblem(
-      `The file ${file} is damaged: remove it, and a new secret is made; everyone then signs in again.`,
-    );
-  }
-  return secret;
 }
 
 /** What a build has put beside the bundled server, else where it stands in the checkout. */

@@ -10,6 +10,7 @@ import { casesProcedures } from "./features/cases/procedures.ts";
 import { firmsProcedures } from "./features/firms/procedures.ts";
 import { contentReviewProcedures } from "./features/content-review/procedures.ts";
 import { contentProcedures } from "./features/content/procedures.ts";
+import { documentsProcedures } from "./features/documents/procedures.ts";
 import { forumProcedures } from "./features/forum/procedures.ts";
 import { moderationProcedures } from "./features/moderation/procedures.ts";
 import { notificationsProcedures } from "./features/notifications/procedures.ts";
@@ -32,6 +33,7 @@ export const router = os.router({
   cases: casesProcedures,
   firms: firmsProcedures,
   content: { ...contentProcedures, ...contentReviewProcedures },
+  documents: documentsProcedures,
   forum: forumProcedures,
   moderation: moderationProcedures,
   notifications: notificationsProcedures,

@@ -11,6 +11,9 @@ import { reportSales } from "./features/billing/report-sales.ts";
 import { consultationSales } from "./features/bookings/consultation-sales.ts";
 import { BOOKING_JOBS, bookingHandlers } from "./features/bookings/jobs.ts";
 import { ANALYZE_CASE, analyzeCaseHandler } from "./features/cases/jobs.ts";
+import { EXTRACT_TEXT, SWEEP_FILES } from "./features/documents/job-specs.ts";
+import { documentSales } from "./features/documents/document-sales.ts";
+import { documentsHandlers } from "./features/documents/jobs.ts";
 import { FORUM_JOBS, forumHandlers } from "./features/forum/jobs.ts";
 import { PUBLISH_CONTENT, publishContentHandler } from "./features/content-review/jobs.ts";
 import {
@@ -35,13 +38,15 @@ import type { ModelPort } from "./ports/model/model.ts";
 import { noModel } from "./ports/model/none.ts";
 import type { PaymentsPort } from "./ports/payments/payments.ts";
 import { sandboxPayments } from "./ports/payments/sandbox.ts";
+import { clamAv } from "./ports/scan/clamav.ts";
+import { noScan } from "./ports/scan/scan.ts";
 import { StartProblem, codeOf } from "./start-problem.ts";
 
 /** The feature that is told of a sale, by what is sold. */
 const SALES: Sales<Services> = {
   subscription: planSales,
   enhanced_analysis: reportSales,
-  document_upload: {},
+  document_upload: documentSales,
   consultation: consultationSales,
   attorney_subscription: {},
 };
@@ -77,6 +82,8 @@ export async function createServices(
     appUrl,
     [
       ANALYZE_CASE,
+      EXTRACT_TEXT,
+      SWEEP_FILES,
       SEND_MAIL,
       ERASE_ACCOUNTS,
       ERASE_OLD_CASES,
@@ -116,6 +123,7 @@ export async function createServices(
     auth,
     mail,
     files,
+    scanner: config.clamAv ? clamAv(config.clamAv) : noScan,
     model,
     payments,
     sales: SALES,
@@ -130,6 +138,7 @@ export async function createServices(
     work: () =>
       jobs.work([
         analyzeCaseHandler(services),
+        ...documentsHandlers(services),
         tellFollowersHandler(services),
         sendMailHandler(mail, log),
         ...billingHandlers(services),

@@ -1,6 +1,20 @@
 import { z } from "zod";
 import { calendarDate } from "./vocabulary.ts";
 
+/** Why a file is not taken. */
+export const fileFault = z.enum([
+  "type",
+  "too_large",
+  "too_small",
+  "not_as_named",
+  "damaged",
+  "encrypted",
+  "too_complex",
+  "mixed",
+  "virus",
+]);
+export type FileFault = z.infer<typeof fileFault>;
+
 /**
  * Every error code with its status. The server sends codes and data; words for people live in the message
  * catalogues of the web app. Another person's private row is NOT_FOUND, never FORBIDDEN.
@@ -8,6 +22,22 @@ import { calendarDate } from "./vocabulary.ts";
 export const problems = {
   UNAUTHORIZED: { status: 401, message: "Auth session missing!" },
   NOT_FOUND: { status: 404, message: "Not found" },
+  PAYMENT_REQUIRED: { status: 402, message: "Payment required for document uploads" },
+  /** A file that is not taken. `limit` is in bytes, for a file that is larger or smaller than it may be. */
+  FILE_REFUSED: {
+    status: 422,
+    message: "This file cannot be added",
+    data: z.object({ reason: fileFault, limit: z.number().int().optional() }),
+  },
+  TOO_MANY_DOCUMENTS: { status: 409, message: "Too many files" },
+  /** A part of an upload that does not begin where the last one ended. */
+  WRONG_OFFSET: {
+    status: 409,
+    message: "The next part begins elsewhere",
+    data: z.object({ received: z.number().int() }),
+  },
+  SCAN_UNAVAILABLE: { status: 503, message: "The virus scanner does not answer" },
+  NO_SPACE: { status: 507, message: "There is no room for this file" },
   RATE_LIMITED: {
     status: 429,
     message: "Too many attempts",

@@ -10,6 +10,7 @@ import { cases } from "./cases.ts";
 import { firms } from "./firms.ts";
 import { contentReview } from "./content-review.ts";
 import { content } from "./content.ts";
+import { documents } from "./documents.ts";
 import { forum } from "./forum.ts";
 import { moderation } from "./moderation.ts";
 import { notifications } from "./notifications.ts";
@@ -33,6 +34,7 @@ export const contract = {
   cases: { ...cases, ...caseRecord },
   firms,
   content: { ...content, ...contentReview },
+  documents,
   forum,
   moderation,
   notifications,
@@ -57,6 +59,7 @@ export * from "./case-record.ts";
 export * from "./cases.ts";
 export * from "./content-review.ts";
 export * from "./content.ts";
+export * from "./documents.ts";
 export * from "./errors.ts";
 export * from "./firms.ts";
 export * from "./forum.ts";

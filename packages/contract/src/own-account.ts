@@ -125,7 +125,7 @@ export const ownAccount = {
       method: "POST",
       path: "/account/export",
       tags: ["account"],
-      summary: "Everything that is stored about the signed-in user, as one JSON file",
+      summary: "Everything that is stored about the signed-in user: an archive with JSON and the files",
     })
     .input(z.object({ password: currentPassword }))
     .output(z.file())

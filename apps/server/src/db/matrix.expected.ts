@@ -23,6 +23,7 @@ export const EXPECTED: Record<string, string> = {
   case_plan_ticks:              "----      si-d/----   si-d/----   si-d/----   si-d/----   s--d",
   case_retention_notices:       "----      ----        ----        ----        ----        siu-",
   case_documents:               "----      siud/----   siud/----   siud/----   siud/----   s-ud",
+  document_uploads:             "----      siud/----   siud/----   siud/----   siud/----   s--d",
   // Analysis
   //                             anonymous claimant    attorney    admin       super_admin system
   precedents:                   "s---      s---        s---        s---        s---        siud",

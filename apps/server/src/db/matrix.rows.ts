@@ -212,6 +212,13 @@ function caseRows(person: Person): FixtureRow[] {
       file_size: 10,
       mime_type: "application/pdf",
     }),
+    row("document_uploads", person, {
+      id: idOf(person, "upload"),
+      case_id,
+      user_id,
+      file_name: "a.pdf",
+      file_size: 10,
+    }),
   ];
 }
 

@@ -8,6 +8,7 @@ import type { RequestContext } from "../kernel/request.ts";
 import type { Services } from "../kernel/services.ts";
 import { router } from "../router.ts";
 import { apiRoutes } from "./api.ts";
+import { bodyLimitOf } from "./body-limits.ts";
 import type { HttpEnv } from "./env.ts";
 import { healthRoutes } from "./health.ts";
 import { publicImageRoutes } from "./public-images.ts";
@@ -15,8 +16,6 @@ import { requestInfo } from "./request-info.ts";
 import { sameOrigin, securityHeaders } from "./security.ts";
 import { webhookRoutes } from "./webhooks.ts";
 import type { Web } from "./web.ts";
-
-const BODY_LIMIT = 1024 * 1024;
 
 export interface HttpApp {
   app: Hono<HttpEnv>;
@@ -40,9 +39,13 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
   app.route("/", healthRoutes(services));
   app.use(sameOrigin);
   app.use(compress({ encoding: "gzip" }));
-  app.use(
-    bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.text("This is too large to be sent at once.", 413) }),
-  );
+  app.use((c, next) => {
+    const limit = bodyLimit({
+      maxSize: bodyLimitOf(c.req.path),
+      onError: () => c.text("This is too large to be sent at once.", 413),
+    });
+    return limit(c, next);
+  });
 
   app.route("/", webhookRoutes(services));
 

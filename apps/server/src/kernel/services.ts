@@ -6,6 +6,7 @@ import type { FilesPort } from "../ports/files/files.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
 import type { ModelPort } from "../ports/model/model.ts";
 import type { PaymentsPort } from "../ports/payments/payments.ts";
+import type { ScanPort } from "../ports/scan/scan.ts";
 import type { CaseEvents } from "./case-events.ts";
 import type { Faults } from "./faults.ts";
 import type { Jobs } from "./jobs.ts";
@@ -27,6 +28,8 @@ export interface Services {
   payments: PaymentsPort;
   /** Who is told what becomes of an order, by what it sold. */
   sales: Sales<Services>;
+  /** Looks for viruses in uploaded files, where a scanner is set up. */
+  scanner: ScanPort;
   model: ModelPort;
   rateLimiter: RateLimiter;
   caseEvents: CaseEvents;

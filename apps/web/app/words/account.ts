@@ -62,7 +62,7 @@ export const twoDoneTitle = () => $.say({"en":"The second step is on"});
 export const twoDoneLead = () => $.say({"en":"These are your recovery codes. Each lets you sign in once without the app. Write them down or print this page now. They are not shown again."});
 export const twoDone = () => $.say({"en":"I have kept them"});
 export const copyTitle = () => $.say({"en":"A copy of your data"});
-export const copyLead = () => $.say({"en":"One file with everything that we keep about you: profile, cases with their versions, notes and analyses, tickets, suggestions, orders and agreements. Keep it in a safe place."});
+export const copyLead = () => $.say({"en":"One archive (ZIP) with everything that we keep about you: profile, cases with their versions, notes, documents and analyses, tickets, suggestions, orders and agreements. Keep it in a safe place."});
 export const copyDownload = () => $.say({"en":"Download my data"});
 export const deleteTitle = () => $.say({"en":"Delete your account"});
 export const deleteLead = (values: { days: string | number }) => $.say({"en":"You are signed out everywhere. After {days} days your account and all your cases are erased for good. Until then you can sign in and keep the account."}, values);

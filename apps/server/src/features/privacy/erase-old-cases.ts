@@ -4,6 +4,7 @@ import type { Services } from "../../kernel/services.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { SEND_MAIL } from "../accounts/jobs.ts";
 import { casesExpireMail } from "../accounts/mails.en.ts";
+import { eraseFiles } from "../documents/files-of-person.ts";
 import { casesToTellOf, eraseCases, noteTold } from "./queries.ts";
 import { retentionLimits } from "./rules.ts";
 
@@ -13,14 +14,17 @@ import { retentionLimits } from "./rules.ts";
  * @param origin under which mailed links are opened
  */
 export async function eraseOldCases(
-  { pools, jobs, now }: Pick<Services, "pools" | "jobs" | "now">,
+  services: Pick<Services, "pools" | "files" | "jobs" | "now">,
   origin: string,
 ): Promise<void> {
+  const { pools, jobs, now } = services;
   const at = now();
   const limits = retentionLimits(at);
   await asActor(pools, systemActor, async (tx) => {
-    for (const id of await eraseCases(tx, limits))
+    for (const { id, user_id } of await eraseCases(tx, limits)) {
+      await eraseFiles(services, user_id, id);
       await recordAudit(tx, { action: "case.erased", entity: "cases", entity_id: id });
+    }
     for (const { email, case_ids } of await casesToTellOf(tx, limits.tellBefore)) {
       await noteTold(tx, case_ids, at);
       const mail = casesExpireMail(email, case_ids.length, limits.earliestErasure, `${origin}/dashboard`);

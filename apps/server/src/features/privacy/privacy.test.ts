@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fromBufferPromise } from "yauzl";
 import { type TestWorld, testWorld, until } from "../../test-world.ts";
 import { eraseDueAccounts } from "./erase-accounts.ts";
 import { eraseOldCases } from "./erase-old-cases.ts";
@@ -42,14 +43,52 @@ async function personWithCase(email: string) {
   return { user, client, id, email };
 }
 
+type Person = Pick<Awaited<ReturnType<typeof personWithCase>>, "client" | "id" | "email">;
+
+/** Adds a document to a person's case. */
+async function adds({ client, id, email }: Person, name: string): Promise<string> {
+  const file = new File([`${name} of ${email}`], name);
+  return (await client.documents.upload({ case_id: id, file, document_type: "evidence" })).id;
+}
+
+async function keysBelow(prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of world.services.files.list(prefix)) keys.push(key);
+  return keys;
+}
+
+/** Names and words of the files in an archive. */
+async function unzipped(bytes: Buffer): Promise<Record<string, string>> {
+  const zip = await fromBufferPromise(bytes);
+  const files: Record<string, string> = {};
+  for await (const entry of zip.eachEntry()) {
+    const stream = await zip.openReadStreamPromise(entry);
+    files[entry.fileName] = Buffer.concat(await stream.toArray()).toString("utf8");
+  }
+  return files;
+}
+
 describe("a copy of one's data", () => {
   test("holds everything of the person, nothing of others, and no secret", async () => {
     const me = await personWithCase("copy@example.org");
     const other = await personWithCase("other@example.org");
+    const [document, second] = [await adds(me, "Lease.txt"), await adds(me, "Lease.txt")].sort((a, b) =>
+      a.localeCompare(b),
+    );
+    await adds(me, "Receipt.txt");
+    await adds(other, "Secret.txt");
     const file = await me.client.ownAccount.exportData({ password });
-    expect(file.name).toMatch(/^standing-data-\d{4}-\d\d-\d\d\.json$/);
-    expect(file.type).toBe("application/json");
-    const text = await file.text();
+    expect(file.name).toMatch(/^standing-data-\d{4}-\d\d-\d\d\.zip$/);
+    expect(file.type).toBe("application/zip");
+    const archive = await unzipped(Buffer.from(await file.arrayBuffer()));
+    expect(Object.keys(archive).sort((a, b) => a.localeCompare(b))).toEqual([
+      "data.json",
+      `documents/${document}/Lease.txt`,
+      `documents/${second}/Lease.txt`,
+      "documents/Receipt.txt",
+    ]);
+    expect(archive["documents/Receipt.txt"]).toBe("Receipt.txt of copy@example.org");
+    const text = archive["data.json"] ?? "";
     const data = JSON.parse(text) as Record<string, unknown[]>;
     expect(data["account"]).toEqual({ id: me.user.id, email: me.email });
     expect(data["cases"]).toMatchObject([{ id: me.id, status: "completed" }]);
@@ -85,9 +124,15 @@ describe("deleting an account", () => {
     );
     await until(async () => (await mailsTo(email)).find((mail) => mail.text.includes(deletes_on)));
 
+    await adds({ client, id, email }, "Lease.txt");
+    await client.documents.startUpload({ case_id: id, file_name: "half.txt", file_size: 9 });
+    await world.services.files.put(`uploads/${user.id}/half/0-4`, Buffer.from("half"), "text/plain");
     await eraseDueAccounts(inDays(13.9));
+    expect(await keysBelow(`case-documents/${user.id}`)).toHaveLength(1);
     expect(await world.database.asOwner("select from cases where id = $1", [id])).toHaveLength(1);
     await eraseDueAccounts(inDays(14.1));
+    expect(await keysBelow(`case-documents/${user.id}`)).toEqual([]);
+    expect(await keysBelow(`uploads/${user.id}`)).toEqual([]);
 
     const tables = await world.database.asOwner<{ name: string }>(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -168,8 +213,10 @@ describe("cases without activity for seven years", () => {
     (await mailsTo(email)).filter((mail) => mail.subject === "Old cases will be erased");
 
   test("are erased 30 days after their owner was told once, and not before", async () => {
-    const { id, email } = await personWithCase("old@example.org");
+    const { user, client, id, email } = await personWithCase("old@example.org");
     const young = await personWithCase("young@example.org");
+    await adds({ client, id, email }, "Lease.txt");
+    await adds(young, "Lease.txt");
     await age(id, 7, -20);
     await age(young.id, 6, 300);
     await eraseOldCases(world.services, world.origin);
@@ -179,6 +226,8 @@ describe("cases without activity for seven years", () => {
     await eraseOldCases(inDays(31), world.origin);
     expect(await exists(id)).toBe(false);
     expect(await exists(young.id)).toBe(true);
+    expect(await keysBelow(`case-documents/${user.id}`)).toEqual([]);
+    expect(await keysBelow(`case-documents/${young.user.id}`)).toHaveLength(1);
     expect(await notices(email)).toHaveLength(1);
     expect((await notices(email))[0]?.text).not.toContain("Case of");
     expect(

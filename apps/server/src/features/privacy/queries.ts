@@ -16,6 +16,7 @@ const OWN_ROWS: Readonly<Record<string, string>> = {
   case_notes: "user_id = $1",
   case_plan_ticks: "case_id in (select id from cases where user_id = $1)",
   case_documents: "user_id = $1",
+  document_uploads: "user_id = $1",
   support_tickets: "user_id = $1",
   ticket_responses: "ticket_id in (select id from support_tickets where user_id = $1)",
   platform_suggestions: "user_id = $1",
@@ -112,8 +113,11 @@ export async function noteTold(tx: Tx, caseIds: string[], now: Date): Promise<vo
     .onConflictDoUpdate({ target: case_retention_notices.case_id, set: { noticed_at: now } });
 }
 
-/** Erases old cases whose owners were told in time; returns their ids. */
-export async function eraseCases(tx: Tx, limits: { eraseBefore: Date; toldBefore: Date }): Promise<string[]> {
+/** Erases old cases whose owners were told in time; returns their ids and owners. */
+export async function eraseCases(
+  tx: Tx,
+  limits: { eraseBefore: Date; toldBefore: Date },
+): Promise<{ id: string; user_id: string }[]> {
   const told = tx
     .select({ id: case_retention_notices.case_id })
     .from(case_retention_notices)
@@ -123,11 +127,10 @@ export async function eraseCases(tx: Tx, limits: { eraseBefore: Date; toldBefore
         gt(case_retention_notices.noticed_at, cases.last_activity_at),
       ),
     );
-  const rows = await tx
+  return tx
     .delete(cases)
     .where(and(lte(cases.last_activity_at, limits.eraseBefore), inArray(cases.id, told)))
-    .returning({ id: cases.id });
-  return rows.map(({ id }) => id);
+    .returning({ id: cases.id, user_id: cases.user_id });
 }
 
 /** Attempts are counted in windows of a day at most; a week is well past them. */

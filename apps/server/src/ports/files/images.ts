@@ -31,6 +31,9 @@ export class BadImage extends Error {
   }
 }
 
+/** Where pictures carry what is not seen: place, camera, time, names, words. */
+const HIDDEN = ["exif", "xmp", "iptc", "tifftagPhotoshop", "comments"] as const;
+
 /** Pixels of all frames together. */
 const MAX_PIXELS = 50_000_000;
 
@@ -52,9 +55,10 @@ export function imageType(bytes: Uint8Array): ImageType | null {
  * without anything that stood behind its end. It is decoded and encoded anew, so that nothing hidden stays.
  * @throws BadImage
  */
-export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
-  const { image, type } = await opened(bytes);
-  return encoded(upright(image), type);
+export async function cleanImage(bytes: Uint8Array): Promise<CleanImage & { had_metadata: boolean }> {
+  const { image, metadata, type } = await opened(bytes);
+  const had_metadata = HIDDEN.some((part) => metadata[part] !== undefined);
+  return { ...(await encoded(upright(image), type)), had_metadata };
 }
 
 /**
