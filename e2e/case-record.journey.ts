@@ -168,13 +168,23 @@ test("ticks and files: a tick stays, and calendar, PDF and data can be taken alo
   expect(words.text).toContain("Questions for a lawyer");
 });
 
-test("a full report that cannot be loaded says so", async ({ page }) => {
-  const id = await ownCase(page, "unreachable");
-  await page.route("**/enhanced-case/*.data", (route) => route.abort());
-  await page.getByRole("link", { name: "See what the full report adds" }).click();
+test("what cannot be loaded says so, and an empty list leads to the first case", async ({ page, app }) => {
+  await signUp(page, newEmail("unreachable"));
+  await expect(page.getByText("No cases yet")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Submit Your First Case" })).toHaveAttribute(
+    "href",
+    "/dashboard?tab=submit",
+  );
+  app.fail("list-cases", 1);
+  await page.reload();
+  await expect(page.getByText("Error loading cases")).toBeVisible();
+  await expect(page.getByText("Please try refreshing the page")).toBeVisible();
+  await submitCase(page);
+  const address = (await openAnalysis(page)).replace("/case/", "/enhanced-case/");
+  app.fail("read-case", 1);
+  expect((await page.goto(address))?.status()).toBe(500);
   await expect(page.getByText("Error loading case details. Please try again.")).toBeVisible();
-  await page.unroute("**/enhanced-case/*.data");
-  await page.goto(`/enhanced-case/${id}`);
+  await page.reload();
   await expect(page.getByRole("heading", { name: "Deadlines" })).toBeVisible();
 });
 

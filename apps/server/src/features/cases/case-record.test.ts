@@ -68,6 +68,10 @@ describe("editing", () => {
       may_resubmit: true,
       case_type: "security_deposit",
     });
+    expect(saved.analysis_waits).toBe(false);
+    const [card] = (await client.cases.list()).cases;
+    expect(card).toMatchObject({ status: "submitted", analysis_waits: false });
+    expect(card?.rests_on).toMatchObject({ elements_total: found.analysis?.elements_total });
     expect(saved.last_edited_at).not.toBeNull();
     expect(saved.analysis).toEqual(found.analysis);
     expect(saved.timeline.map(({ kind }) => kind)).toEqual(["submitted", "analyzing", "completed", "edited"]);

@@ -17,6 +17,7 @@ export async function getCase(context: RequestContext, input: { id: string }): P
   const user = requireUser(context);
   return withOwnCase(context, input.id, async (tx, row) => {
     const { services } = context;
+    services.faults.strike("read-case");
     const events = await timelineOf(tx, row.id);
     const access = reportAccess(
       await subscriptionOf(tx, user.id, services.now()),

@@ -12,6 +12,7 @@ import { ownCases } from "./queries.ts";
 export async function listCases(context: RequestContext): Promise<{ cases: CaseCard[] }> {
   const user = requireUser(context);
   const { services } = context;
+  services.faults.strike("list-cases");
   const today = services.now().toISOString().slice(0, 10);
   return asActor(services.pools, actorOf(context), async (tx) => {
     const cards: CaseCard[] = [];

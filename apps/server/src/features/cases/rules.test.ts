@@ -1,6 +1,16 @@
 import { type PrecedentSource, analyze } from "@standing/analysis";
+import type { AiAnalysisResult, Deadline } from "@standing/contract";
 import { expect, test } from "vitest";
-import { claimTypeAfter, mayEdit, mayResubmit, reportAccess, smoothable } from "./rules.ts";
+import { findingChanges } from "./finding-changes.ts";
+import {
+  claimTypeAfter,
+  mayEdit,
+  mayResubmit,
+  nextLastDay,
+  priorityOf,
+  reportAccess,
+  smoothable,
+} from "./rules.ts";
 
 test("a case is analyzed again when its analysis has ended, or when it was saved and none waits", () => {
   const statuses = ["submitted", "analyzing", "completed", "failed"] as const;
@@ -61,4 +71,51 @@ test("nothing is smoothed in an urgent matter, or where there is no analysis", a
   expect(urgent.ai_analysis_result.next_steps_recommendation.urgency_level).toBe("immediate");
   expect(smoothable(urgent)).toEqual([]);
   expect(smoothable(await analysisOf("Hello."))).toEqual([]);
+});
+
+const limit = (date: string | null, more: Partial<Deadline> = {}) =>
+  ({
+    rule: "r",
+    title: "Time to sue",
+    trigger_date: null,
+    date,
+    safe_date: null,
+    applies_to: null,
+    ...more,
+  }) as Deadline;
+
+test("the next last day is exact or on the earliest reading, not passed, and not of a special case only", () => {
+  const today = "2026-11-20";
+  const aside = limit("2026-12-01", { applies_to: "Only if you work for a railroad." });
+  expect(nextLastDay([aside, limit("2026-11-19"), limit("2027-05-01")], today)).toBe("2027-05-01");
+  expect(nextLastDay([limit(null, { safe_date: "2027-01-02" }), limit("2027-05-01")], today)).toBe(
+    "2027-01-02",
+  );
+  expect(nextLastDay([limit("2026-11-20")], today)).toBe(today);
+  expect(nextLastDay([limit(null)], today)).toBeNull();
+});
+
+test("only what cannot wait has high priority", () => {
+  const urgent = (urgency_level: "immediate" | "soon" | "other") =>
+    priorityOf({ next_steps_recommendation: { urgency_level } } as AiAnalysisResult);
+  expect([urgent("immediate"), urgent("soon"), urgent("other")]).toEqual(["high", "medium", "medium"]);
+});
+
+test("a day on the earliest reading that moved is a moved deadline", () => {
+  const result = (safe_date: string) =>
+    ({
+      case_viability: { primary_legal_theory: "T", viability_percentage: 1, elements: [] },
+      damages_assessment: { estimate: { n: 0, median_cents: null } },
+      deadlines: [limit(null, { safe_date })],
+    }) as unknown as AiAnalysisResult;
+  expect(findingChanges(result("2027-01-02"), result("2027-02-02"), true)).toEqual([
+    {
+      kind: "deadline_moved",
+      title: "Time to sue",
+      before: "2027-01-02",
+      after: "2027-02-02",
+      counted_from: null,
+    },
+  ]);
+  expect(findingChanges(result("2027-01-02"), result("2027-01-02"), true)).toEqual([]);
 });

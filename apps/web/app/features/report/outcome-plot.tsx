@@ -84,25 +84,27 @@ export function OutcomePlot({ estimate }: { estimate: Estimate }) {
 function OutcomeTable({ points }: { points: Estimate["points"] }) {
   const ordered = points.toSorted((a, b) => b.amount_usd_cents - a.amount_usd_cents);
   return (
-    <Opens summary={words.plotTable({ n: ordered.length })}>
-      <table className="w-full max-w-md text-left tabular">
-        <thead>
-          <tr>
-            <th scope="col">{words.amountTitle()}</th>
-            <th scope="col">{words.plotYear()}</th>
-            <th scope="col">{words.place()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ordered.map((point) => (
-            <tr key={point.id}>
-              <td>{formatDollars(point.amount_usd_cents)}</td>
-              <td>{point.year ?? words.notGiven()}</td>
-              <td>{point.jurisdiction}</td>
+    <div data-screen-only>
+      <Opens summary={words.plotTable({ n: ordered.length })}>
+        <table className="w-full max-w-md text-left tabular">
+          <thead>
+            <tr>
+              <th scope="col">{words.amountTitle()}</th>
+              <th scope="col">{words.plotYear()}</th>
+              <th scope="col">{words.place()}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Opens>
+          </thead>
+          <tbody>
+            {ordered.map((point) => (
+              <tr key={point.id}>
+                <td>{formatDollars(point.amount_usd_cents)}</td>
+                <td>{point.year ?? words.notGiven()}</td>
+                <td>{point.jurisdiction}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Opens>
+    </div>
   );
 }

@@ -23,7 +23,8 @@ export function deadlineBlocks(deadlines: readonly Deadline[], today: string): B
   ]);
 }
 
-function dayOf({ date, exact }: DatedDeadline, today: string): string {
+/** A last day and the days left of it, in words. */
+export function dayOf({ date, exact }: DatedDeadline, today: string): string {
   return `${exact ? "" : `${words.toBeSafe()} `}${formatDate(date)}. ${timeLeft(date, today)}.`;
 }
 

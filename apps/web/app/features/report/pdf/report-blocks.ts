@@ -5,9 +5,8 @@ import * as words from "../../../words/report.ts";
 import * as vocabulary from "../../../words/vocabulary.ts";
 import { placeOf } from "../../cases/place.ts";
 import { datedDeadlines, leadingDeadline } from "../dated-deadlines.ts";
-import { timeLeft } from "../time-left.ts";
 import type { Block } from "./block.ts";
-import { deadlineBlocks } from "./deadline-blocks.ts";
+import { dayOf, deadlineBlocks } from "./deadline-blocks.ts";
 import { fullReportBlocks } from "./full-report-blocks.ts";
 import { facts, heading, list, paragraph, paragraphs, section } from "./make-blocks.ts";
 
@@ -76,12 +75,7 @@ function answers(analysis: FreeAnalysis, today: string): Block[] {
     ...(next === undefined
       ? [paragraph(words.whenNone(), "large"), paragraph(words.whenNoneText())]
       : [
-          paragraph(
-            [next.exact ? null : words.toBeSafe(), formatDate(next.date), timeLeft(next.date, today)]
-              .filter((text) => text !== null)
-              .join(" "),
-            "large",
-          ),
+          paragraph(dayOf(next, today), "large"),
           paragraph(next.date < today ? words.passedNote() : next.title),
         ]),
     heading(3, words.firstTitle()),
