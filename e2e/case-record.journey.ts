@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { newEmail, openAnalysis, signUp, submitCase, toast } from "./support/people.ts";
+import { STORY, newEmail, openAnalysis, signUp, submitCase, toast } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 /** Signs up, submits a case and opens its finished analysis; gives its id. */
@@ -175,10 +175,11 @@ test("what cannot be loaded says so, and an empty list leads to the first case",
     "href",
     "/dashboard?tab=submit",
   );
-  app.fail("list-cases", 1);
+  app.fail("list-cases", 9);
   await page.reload();
   await expect(page.getByText("Error loading cases")).toBeVisible();
   await expect(page.getByText("Please try refreshing the page")).toBeVisible();
+  app.fail("list-cases", 0);
   await submitCase(page);
   const address = (await openAnalysis(page)).replace("/case/", "/enhanced-case/");
   app.fail("read-case", 1);
@@ -186,6 +187,65 @@ test("what cannot be loaded says so, and an empty list leads to the first case",
   await expect(page.getByText("Error loading case details. Please try again.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Deadlines" })).toBeVisible();
+});
+
+test("a save, a note and a resubmission that fail keep every word", async ({ page, app }) => {
+  const id = await ownCase(page, "failing");
+  await page.goto(`/case/${id}/edit`);
+  await page.getByLabel("Case title").fill("Kept title");
+  app.fail("edit-case", 1);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page, "Update Failed")).toBeVisible();
+  await expect(toast(page, "Failed to update case. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Case title")).toHaveValue("Kept title");
+
+  await page.goto(`/case/${id}?note=new`);
+  await page.getByLabel("Content").fill("Kept note");
+  app.fail("add-note", 1);
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(toast(page, "Failed to add note. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Content")).toHaveValue("Kept note");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(toast(page, "Note added")).toBeVisible();
+
+  app.fail("resubmit-case", 1);
+  await page.getByRole("button", { name: "Reanalyze" }).click();
+  await expect(toast(page, "Resubmission Failed")).toBeVisible();
+  await expect(toast(page, "Failed to resubmit case. Please try again.")).toBeVisible();
+});
+
+test("the dashboard shows greeting, quick actions and plan", async ({ page }) => {
+  const email = newEmail("dashboard");
+  await signUp(page, email);
+  await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
+  const actions = page.getByRole("region", { name: "Quick Actions" });
+  await expect(actions.getByRole("link", { name: "Submit a New Case" })).toHaveAttribute(
+    "href",
+    "/case-submission",
+  );
+  await expect(actions.getByRole("link", { name: "Legal Resources" })).toHaveAttribute(
+    "href",
+    "/legal-resources",
+  );
+  const plan = page.getByRole("region", { name: "Your plan" });
+  await expect(plan.getByRole("progressbar")).toHaveAttribute("max", "2");
+  await expect(plan.getByText("0 of 2 free cases this month").first()).toBeVisible();
+  await expect(plan.getByText(/^Starts again on \w{3} 01, \d{4}$/)).toBeVisible();
+  await expect(plan.getByRole("link")).toHaveAttribute("href", "/subscription/upgrade");
+});
+
+test("the case page offers the full report and keeps it locked", async ({ page }) => {
+  const id = await ownCase(page, "upsell");
+  await expect(page.getByRole("heading", { name: "Enhanced analysis" })).toBeVisible();
+  const overview = page.locator("#overview");
+  for (const text of ["Jun 30, 2026", "Oakland, CA", "Real Estate Law", "Submitted"])
+    await expect(overview.getByText(text, { exact: true })).toBeVisible();
+  await expect(overview.getByText(STORY)).toBeVisible();
+  await expect(page.getByText("Medium priority")).toBeVisible();
+  await page.getByRole("link", { name: "See what the full report adds" }).click();
+  await expect(page).toHaveURL(`/enhanced-case/${id}`);
+  await expect(page.getByRole("heading", { name: "The rest of this report" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Questions for a lawyer" })).toHaveCount(0);
 });
 
 test("another person finds none of it", async ({ page, browser, baseURL }) => {

@@ -55,6 +55,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const own of [
         "/dashboard",
         address.replace("/case/", "/enhanced-case/"),
+        `${address}?note=new`,
+        `${address}/edit`,
+        `${address}/versions`,
         "/case-submission",
         "/admin",
         "/notifications",

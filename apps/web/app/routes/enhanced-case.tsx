@@ -19,6 +19,7 @@ import { Deadlines } from "../features/report/deadlines.tsx";
 import { Contents } from "../features/report/contents.tsx";
 import { FullReport, reportContents } from "../features/report/full-report.tsx";
 import { Bullets, Precedents } from "../features/report/precedents.tsx";
+import { ReportSaid } from "../features/report/report-said.tsx";
 import { Value } from "../features/report/value.tsx";
 import { type RequestContext, clientContext } from "../request-context.ts";
 import { errorCode } from "../shell/error-code.server.ts";
@@ -92,11 +93,11 @@ export default function EnhancedCase({ loaderData, actionData }: Route.Component
   const answer = actionData && "toast" in actionData ? actionData : undefined;
   useToastOf(answer);
   return (
-    <Suspense fallback={<Said>{words.loadingCase()}</Said>}>
-      <Await resolve={loaderData.found} errorElement={<Said alert>{words.loadingError()}</Said>}>
+    <Suspense fallback={<ReportSaid>{words.loadingCase()}</ReportSaid>}>
+      <Await resolve={loaderData.found} errorElement={<ReportSaid alert>{words.loadingError()}</ReportSaid>}>
         {({ detail, price, today }) =>
           detail === null ? (
-            <Said>{words.absentCase()}</Said>
+            <ReportSaid>{words.absentCase()}</ReportSaid>
           ) : (
             <Report detail={detail} price={price} today={today} notice={answer?.toast} />
           )
@@ -106,20 +107,8 @@ export default function EnhancedCase({ loaderData, actionData }: Route.Component
   );
 }
 
-/** The page while there is no report to show. */
-function Said({ alert = false, children }: { alert?: boolean; children: string }) {
-  return (
-    <div className="page flex flex-col items-start gap-4 pt-12">
-      <div role={alert ? "alert" : "status"}>
-        <h1 className="text-2xl">{children}</h1>
-      </div>
-      <BackLink to="/dashboard" label={words.back()} />
-    </div>
-  );
-}
-
 export function ErrorBoundary() {
-  return <Said alert>{words.loadingError()}</Said>;
+  return <ReportSaid alert>{words.loadingError()}</ReportSaid>;
 }
 
 interface ReportProps {

@@ -21,6 +21,7 @@ export async function editCase(
 ): Promise<{ id: string; status: CaseStatus; version_number: number }> {
   const user = requireUser(context);
   const { services } = context;
+  services.faults.strike("edit-case");
   return asActor(services.pools, actorOf(context), async (tx) => {
     const found = await lockOwnCase(tx, input.id);
     if (!found) throw problem("NOT_FOUND");

@@ -30,6 +30,7 @@ export async function addNote(
 ): Promise<CaseNote> {
   const user = requireUser(context);
   await context.services.rateLimiter.take({ key: `note:${user.id}`, ...NOTES });
+  context.services.faults.strike("add-note");
   const { title = null, content, note_type } = input;
   return withOwnCase(context, input.id, async (tx, row) =>
     presentNote(await insertNote(tx, { case_id: row.id, user_id: user.id, title, content, note_type })),

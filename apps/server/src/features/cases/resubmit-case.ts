@@ -18,6 +18,7 @@ export async function resubmitCase(
 ): Promise<{ id: string; status: CaseStatus }> {
   requireUser(context);
   const { services } = context;
+  services.faults.strike("resubmit-case");
   return asActor(services.pools, actorOf(context), async (tx) => {
     const found = await lockOwnCase(tx, input.id);
     if (!found) throw problem("NOT_FOUND");

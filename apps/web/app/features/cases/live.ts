@@ -16,9 +16,14 @@ export function useLiveCases(waiting: boolean, listen = waiting): void {
   useEffect(() => {
     if (!waiting && !listen) return;
     let stream: EventSource | null = null;
+    // What came between the page and the stream is missed: an awaited result is looked for again at once.
+    let looked = !waiting;
     const open = () => {
       stream = new EventSource(EVENTS);
-      stream.addEventListener("open", () => refresh());
+      stream.addEventListener("open", () => {
+        if (!looked) refresh();
+        looked = false;
+      });
       stream.addEventListener("message", () => refresh());
     };
     const followVisibility = () => {
