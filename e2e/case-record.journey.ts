@@ -62,13 +62,17 @@ test("editing keeps the version before; a new analysis says which date moved whi
   await expect(page.getByText(/The main legal idea was/)).toBeVisible();
 });
 
-test("two tabs: the second save is told, and loses no word", async ({ page }) => {
+test("two tabs: the second save is told and loses no word, and an open list follows", async ({ page }) => {
   const id = await ownCase(page, "tabs");
   const other = await page.context().newPage();
+  const list = await page.context().newPage();
+  await list.goto("/dashboard");
+  await expect(list.getByRole("heading", { name: "Deposit kept" })).toBeVisible();
   for (const tab of [page, other]) await tab.goto(`/case/${id}/edit`);
   await other.getByLabel("Case title").fill("Saved first");
   await other.getByRole("button", { name: "Save Changes" }).click();
   await expect(toast(other, "Case Updated")).toBeVisible();
+  await expect(list.getByRole("heading", { name: "Saved first" })).toBeVisible();
   await page.getByLabel("Case title").fill("Saved second");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("This case was saved in between")).toBeVisible();

@@ -9,6 +9,7 @@ import type { RequestContext } from "../../kernel/request.ts";
 import type { Services } from "../../kernel/services.ts";
 import { makeDemoAttorney } from "./demo-attorneys.ts";
 import { DEMO_ATTORNEYS } from "./demo-profiles.en.ts";
+import { makeDemoRecord } from "./demo-record.en.ts";
 import { DEMO_STORIES } from "./demo-stories.en.ts";
 
 export interface DemoAccount {
@@ -22,6 +23,8 @@ interface Person extends DemoAccount {
   role?: Role;
   plan?: SubscriptionType;
   stories: CaseSubmission[];
+  /** The newest case gets a second version and notes. */
+  record?: boolean;
 }
 
 const PASSWORD = "know-where-you-stand";
@@ -32,6 +35,7 @@ const PEOPLE: Person[] = [
     password: PASSWORD,
     plain: "free plan, one case",
     stories: DEMO_STORIES.slice(0, 1),
+    record: true,
   },
   {
     email: "annual@standing.example",
@@ -110,6 +114,7 @@ export async function seedDemoWorld(services: Services): Promise<DemoAccount[]> 
     if (await hasAccount(services.pools, person.email)) continue;
     const call = await make(services, person);
     if (call) made.set(person.email, call);
+    if (call && person.record) await makeDemoRecord(call);
   }
   await makeAttorneys(services, made);
   return [...PEOPLE, ATTORNEY];
