@@ -64,6 +64,8 @@ export const problems = {
     message: "Submission limit reached",
     data: z.object({ current_submissions: z.number().int(), resets_on: calendarDate }),
   },
+  /** An operator's act that would shut out the operator. */
+  NOT_ON_YOURSELF: { status: 409, message: "Not on your own account" },
   /** The checkout could not be started, or a refund or cancellation not be made. Nothing has changed. */
   PAYMENT_FAILED: { status: 502, message: "Failed to create payment session" },
   /** What was to be bought turned out to be paid already. */

@@ -1,5 +1,6 @@
 import { accounts, outbox } from "./accounts.ts";
 import { adminAttorneys } from "./admin-attorneys.ts";
+import { adminDesk } from "./admin-desk.ts";
 import { admin } from "./admin.ts";
 import { analysis } from "./analysis.ts";
 import { attorneys } from "./attorneys.ts";
@@ -26,7 +27,7 @@ import { support } from "./support.ts";
 export const contract = {
   accounts,
   adminAttorneys,
-  admin,
+  admin: { ...admin, ...adminDesk },
   analysis,
   attorneys: { ...attorneys, ...onboarding },
   billing,
@@ -49,6 +50,7 @@ export const contract = {
 
 export * from "./accounts.ts";
 export * from "./admin-attorneys.ts";
+export * from "./admin-desk.ts";
 export * from "./admin.ts";
 export * from "./analysis.ts";
 export * from "./attorneys.ts";

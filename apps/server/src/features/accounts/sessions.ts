@@ -1,4 +1,5 @@
 import type { SignedInDevice } from "@standing/contract";
+import type { Pools } from "../../db/pools.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
@@ -33,6 +34,11 @@ export async function endSession(context: RequestContext, input: { id: string })
     recordAudit(tx, { action: "session.ended", entity: "session", entity_id: input.id }),
   );
   return { success: true };
+}
+
+/** Ends every session of an account; whoever calls it answers for the permission. */
+export async function endSessionsOf({ auth }: Pools, userId: string): Promise<void> {
+  await deleteSessions(auth, userId);
 }
 
 /** Signs the user out everywhere, on this device too. @throws UNAUTHORIZED */
