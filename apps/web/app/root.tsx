@@ -22,12 +22,15 @@ import { Footer } from "./shell/footer.tsx";
 import { FormNotice } from "./shell/form-notice.tsx";
 import { Header } from "./shell/header.tsx";
 import { logFailure } from "./shell/log-failure.server.ts";
-import { forgetDrafts } from "./shell/drafts.ts";
+import { forgetDrafts, forgetSentForumDraft } from "./shell/drafts.ts";
 import { themeOf } from "./shell/theme.ts";
 import { SkipLink } from "./ui/prose.tsx";
 import { ToastHost } from "./ui/toast-host.tsx";
 import { toast } from "./ui/toast-queue.ts";
 import * as words from "./words/shell.ts";
+
+/** Messages that say that words of the forum have arrived. */
+const ARRIVED: ReadonlySet<string> = new Set(["postCreated", "postHeld", "commentPosted"]);
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }, next) => {
@@ -147,6 +150,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     if (flash === null) return;
     toast(flash);
     if (flash.code === "caseSubmitted") forgetDrafts();
+    if (ARRIVED.has(flash.code)) forgetSentForumDraft();
   }, [flash]);
   return (
     <Frame>

@@ -70,6 +70,7 @@ export * from "./notifications.ts";
 export * from "./onboarding.ts";
 export * from "./own-account.ts";
 export * from "./search.ts";
+export * from "./private-details.ts";
 export * from "./specialties.ts";
 export * from "./suggestions.ts";
 export * from "./support-desk.ts";

@@ -4,6 +4,9 @@ import { useMemo, useSyncExternalStore } from "react";
 export const QUICK_ASSESSMENT = "quickAssessment";
 export const FIRST_READING = "quickAssessmentReading";
 const CASE_DRAFT = "standing.caseDraft.";
+const FORUM_DRAFT = "standing.forumDraft.";
+/** Names the forum draft that was sent and whose success is not known yet. */
+const FORUM_SENT = "standing.forumDraftSent";
 
 const listeners = new Set<() => void>();
 
@@ -15,6 +18,25 @@ function onForgotten(listener: () => void): () => void {
 /** Key of one writer's unsent case form. */
 export function caseDraftKey(userId: string): string {
   return CASE_DRAFT + userId;
+}
+
+/** Key of what one writer typed for the forum: a new post, or the answer to something. */
+export function forumDraftKey(userId: string, place: string): string {
+  return `${FORUM_DRAFT}${userId}.${place}`;
+}
+
+/** Remembers which forum draft is on its way. */
+export function sendingForumDraft(key: string): void {
+  keepDraft(FORUM_SENT, key);
+}
+
+/** Erases the forum draft that was on its way: it has arrived. */
+export function forgetSentForumDraft(): void {
+  const key = parsed(readText(FORUM_SENT));
+  if (typeof key !== "string" || !key.startsWith(FORUM_DRAFT)) return;
+  sessionStorage.removeItem(key);
+  sessionStorage.removeItem(FORUM_SENT);
+  for (const listener of listeners) listener();
 }
 
 function readText(key: string): string | null {
@@ -62,7 +84,11 @@ export function keepDraft(key: string, value: unknown): boolean {
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      const ours = key === QUICK_ASSESSMENT || key === FIRST_READING || key.startsWith(CASE_DRAFT);
+      const ours =
+        key === QUICK_ASSESSMENT ||
+        key === FIRST_READING ||
+        key.startsWith(CASE_DRAFT) ||
+        key.startsWith(FORUM_DRAFT);
       if (ours) sessionStorage.removeItem(key);
     }
   } catch {

@@ -48,6 +48,19 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "peopleChanged",
   "photoSaved",
   "photoRemoved",
+  "postCreated",
+  "postHeld",
+  "postChecked",
+  "commentPosted",
+  "helpfulMarked",
+  "reported",
+  "wordsSaved",
+  "wordsDeleted",
+  "followed",
+  "unfollowed",
+  "versionForgotten",
+  "appealSent",
+  "decided",
 ];
 
 /** Messages that may be carried to the next page. */
@@ -63,6 +76,10 @@ const CARRIED: readonly ToastCode[] = [
   "invitationInvalid",
   "invitationFailed",
   "tooManyAttempts",
+  "helpfulFailed",
+  "voteFailed",
+  "reportFailed",
+  "decisionFailed",
 ];
 
 /** Whether a cookie names one of the messages that pages pass on. */

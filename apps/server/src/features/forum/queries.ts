@@ -24,7 +24,7 @@ export async function findWriter(
   const rows = await tx
     .select({
       created_at: profiles.created_at,
-      is_verified_attorney: sql<boolean>`exists (select from attorney_profiles a where a.user_id = ${profiles.id} and a.is_verified and a.is_active)`,
+      is_verified_attorney: sql<boolean>`exists (select from attorney_profiles a where a.user_id = profiles.id and a.is_verified and a.is_active)`,
     })
     .from(profiles)
     .where(eq(profiles.id, userId));
@@ -96,7 +96,7 @@ export async function findOpenPost(
   id: string,
 ): Promise<{ user_id: string; is_locked: boolean } | null> {
   const rows = await tx
-    .select({ user_id: posts.user_id, is_locked: sql<boolean>`${posts.locked_at} is not null` })
+    .select({ user_id: posts.user_id, is_locked: sql<boolean>`locked_at is not null` })
     .from(posts)
     .where(and(eq(posts.id, id), eq(posts.moderation_status, "visible"), isNull(posts.deleted_at)));
   return rows[0] ?? null;

@@ -53,7 +53,7 @@ async function write(
       user_id: words.user_id,
       kind: "forum_moderation",
       path: pathOf(target, words),
-      params: { status: action },
+      params: { status: action, title: words.title },
     });
   }
   await recordAudit(tx, {

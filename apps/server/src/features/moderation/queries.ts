@@ -104,6 +104,8 @@ export async function lockAppeal(tx: Tx, id: string): Promise<(AppealRow & { sta
 export interface Moderated {
   user_id: string;
   post_id: string;
+  /** Of the post, also for an answer in it. */
+  title: string;
   status: "visible" | "held" | "removed";
   is_deleted: boolean;
 }
@@ -115,6 +117,7 @@ export async function lockWords(tx: Tx, { entity, id }: Target): Promise<Moderat
     .select({
       user_id: table.user_id,
       post_id: entity === "post" ? posts.id : comments.post_id,
+      title: sql<string>`(select coalesce(p.title, left(p.content, 100)) from posts p where p.id = ${sql.raw(entity === "post" ? "posts.id" : "comments.post_id")})`,
       status: table.moderation_status,
       is_deleted: sql<boolean>`${table.deleted_at} is not null`,
     })

@@ -1,0 +1,115 @@
+import { safe } from "@orpc/client";
+import { data, redirect } from "react-router";
+import type { RequestContext } from "../../request-context.ts";
+import { errorCode } from "../../shell/error-code.server.ts";
+import { flash } from "../../shell/flash.server.ts";
+import { rawTextOf } from "../../shell/form-data.ts";
+import { logFailure } from "../../shell/log-failure.server.ts";
+import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
+import type { ToastWords } from "../../ui/toast-queue.ts";
+import {
+  type Detail,
+  type PostField,
+  type PostProblem,
+  type PostValues,
+  detailsIn,
+  masked,
+  problemOf,
+} from "./post-form-rules.ts";
+
+export interface SimilarPost {
+  id: string;
+  title: string;
+  comment_count: number;
+}
+
+export interface PostAnswer {
+  values: PostValues;
+  toast: ToastWords;
+  field?: PostField;
+  problem?: PostProblem;
+  signedOut?: boolean;
+  /** What the writer is asked about before anything is posted. */
+  found?: Detail[];
+  similar?: SimilarPost[];
+}
+
+/** Lines as browsers send them, in the form in which they are counted and kept. */
+const normal = (text: string) => text.replaceAll("\r\n", "\n");
+
+function readPost(form: FormData): PostValues {
+  return {
+    title: normal(rawTextOf(form, "title")),
+    content: normal(rawTextOf(form, "content")),
+    categories: form.getAll("categories").filter((one) => typeof one === "string"),
+    disclaimer: form.get("disclaimer") === "on",
+  };
+}
+
+/** How a writer is told of an error of the API. */
+export function writingRefusal(code: string | null, usual: ToastCode): { toast: ToastCode; status: number } {
+  switch (code ?? "") {
+    case "RATE_LIMITED":
+      return { toast: "forumLimit", status: 429 };
+    case "EMAIL_NOT_VERIFIED":
+      return { toast: "emailNotVerified", status: 403 };
+    case "POST_LOCKED":
+      return { toast: "postLocked", status: 409 };
+    case "UNAUTHORIZED":
+      return { toast: "signedOutMeanwhile", status: 401 };
+    default:
+      return { toast: usual, status: 502 };
+  }
+}
+
+/**
+ * Takes the form of a new post. Before anything is posted the writer is asked about private details, and without
+ * JavaScript shown posts that look alike.
+ */
+export async function createPost(standing: RequestContext, form: FormData) {
+  const typed = readPost(form);
+  const refuse = (code: ToastCode, status: number, more: Partial<PostAnswer> = {}) => {
+    const answer: PostAnswer = { values: typed, toast: toastWords(code), ...more };
+    return data(answer, { status });
+  };
+  if (standing.session.user === null) return refuse("signedOutMeanwhile", 401, { signedOut: true });
+  const wrong = problemOf(typed);
+  if (wrong) {
+    const missing = wrong.problem === "title" || wrong.problem === "content";
+    const code = missing
+      ? "postIncomplete"
+      : wrong.field === "disclaimer"
+        ? "disclaimerRequired"
+        : "storyIncomplete";
+    return refuse(code, 422, wrong);
+  }
+  const choice = form.get("answer");
+  if (choice === null) {
+    const found = detailsIn(typed.title, typed.content);
+    const similar = form.has("scripted") ? [] : await similarTo(standing, typed.title);
+    if (found.length > 0 || similar.length > 0) return refuse("postChecked", 200, { found, similar });
+  }
+  const values = choice === "mask" ? masked(typed) : typed;
+  const { error, data: post } = await safe(
+    standing.client.forum.create({
+      title: values.title,
+      content: values.content,
+      categories: values.categories,
+      disclaimer_accepted: true,
+    }),
+  );
+  if (error !== null) {
+    const code = errorCode(error);
+    const { toast, status } = writingRefusal(code, "postError");
+    if (toast === "postError") logFailure("post_failed", error, standing.requestId);
+    return refuse(toast, status, { signedOut: code === "UNAUTHORIZED" });
+  }
+  flash(standing, post.held === null ? "postCreated" : "postHeld");
+  return redirect(`/forum/post/${post.id}`);
+}
+
+/** A failing look-up of similar posts keeps nobody from posting. */
+async function similarTo(standing: RequestContext, title: string): Promise<SimilarPost[]> {
+  const { data: answer } = await safe(standing.client.forum.similar({ text: title }));
+  return answer?.posts ?? [];
+}
