@@ -30,15 +30,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ...history, comment };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
   const { error } = await safe(
     standing.client.forum.forgetVersion({ id: textOf(await request.formData(), "version") }),
   );
   flash(standing, error === null ? "versionForgotten" : "saveFailed");
-  const { pathname, search } = new URL(request.url);
-  return redirect(pathname + search);
+  const comment = new URL(request.url).searchParams.get("comment");
+  const query = comment === null ? "" : `?comment=${encodeURIComponent(comment)}`;
+  return redirect(`/forum/post/${params.id}/history${query}`);
 }
 
 export default function History({ loaderData }: Route.ComponentProps) {

@@ -93,7 +93,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="page flex flex-col gap-8 pt-6">
       <BackLink to="/forum" label={words.backToForum()} />
-      {userId !== null && <Form id={ACTS} method="post" preventScrollReset />}
+      {userId !== null && <Form id={ACTS} method="post" preventScrollReset className="hidden" />}
       <PostBody found={found} place={place} />
       <Section title={words.answersTitle()}>
         {comments.length === 0 ? (

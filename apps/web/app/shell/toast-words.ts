@@ -50,7 +50,6 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "photoRemoved",
   "postCreated",
   "postHeld",
-  "postChecked",
   "commentPosted",
   "helpfulMarked",
   "reported",

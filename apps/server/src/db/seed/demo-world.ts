@@ -10,6 +10,7 @@ import type { Services } from "../../kernel/services.ts";
 import { makeDemoAttorney } from "./demo-attorneys.ts";
 import { DEMO_ATTORNEYS } from "./demo-profiles.en.ts";
 import { makeDemoRecord } from "./demo-record.en.ts";
+import { seedDemoForum } from "./demo-forum.ts";
 import { DEMO_STORIES } from "./demo-stories.en.ts";
 
 export interface DemoAccount {
@@ -99,7 +100,10 @@ async function makeAttorneys(services: Services, made: Map<string, RequestContex
   if (!operator || clients.length === 0) return;
   for (const demo of DEMO_ATTORNEYS) {
     const attorney = await make(services, { ...ATTORNEY, email: demo.mailbox });
-    if (attorney) await makeDemoAttorney(services, demo, { attorney, operator, clients });
+    if (attorney) {
+      made.set(demo.mailbox, attorney);
+      await makeDemoAttorney(services, demo, { attorney, operator, clients });
+    }
   }
 }
 
@@ -117,5 +121,10 @@ export async function seedDemoWorld(services: Services): Promise<DemoAccount[]> 
     if (call && person.record) await makeDemoRecord(call);
   }
   await makeAttorneys(services, made);
+  await seedDemoForum([
+    made.get("claimant@standing.example"),
+    made.get("annual@standing.example"),
+    made.get(ATTORNEY.email),
+  ]);
   return [...PEOPLE, ATTORNEY];
 }

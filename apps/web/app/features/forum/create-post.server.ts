@@ -25,7 +25,8 @@ export interface SimilarPost {
 
 export interface PostAnswer {
   values: PostValues;
-  toast: ToastWords;
+  /** None where the form itself asks. */
+  toast: ToastWords | null;
   field?: PostField;
   problem?: PostProblem;
   signedOut?: boolean;
@@ -87,7 +88,10 @@ export async function createPost(standing: RequestContext, form: FormData) {
   if (choice === null) {
     const found = detailsIn(typed.title, typed.content);
     const similar = form.has("scripted") ? [] : await similarTo(standing, typed.title);
-    if (found.length > 0 || similar.length > 0) return refuse("postChecked", 200, { found, similar });
+    if (found.length > 0 || similar.length > 0) {
+      const answer: PostAnswer = { values: typed, toast: null, found, similar };
+      return data(answer);
+    }
   }
   const values = choice === "mask" ? masked(typed) : typed;
   const { error, data: post } = await safe(

@@ -13,7 +13,8 @@ import { type Detail, detailsIn, masked } from "./post-form-rules.ts";
 
 /** What a form of the page answers when it is not done: the words stay in it. */
 export interface ThreadAnswer {
-  toast: ToastWords;
+  /** None where the form itself asks. */
+  toast: ToastWords | null;
   /** Which form: `reply`, `edit`, `report`, `appeal`, with the id that it is about. */
   form: string;
   content: string;
@@ -115,6 +116,11 @@ function refuse(code: ToastCode, status: number, answer: Omit<ThreadAnswer, "toa
   return data(whole, { status });
 }
 
+function ask(answer: Omit<ThreadAnswer, "toast">) {
+  const whole: ThreadAnswer = { ...answer, toast: null };
+  return data(whole);
+}
+
 /** Asks about private details, once; then gives what is to be posted, masked where the writer wants it. */
 function chosen<T extends { title?: string; content: string }>(
   form: FormData,
@@ -134,7 +140,7 @@ async function sendReply(standing: RequestContext, form: FormData, id: string) {
   if (standing.session.user === null) return refuse("signedOutMeanwhile", 401, answer);
   if (typed.content.trim() === "") return refuse("commentEmpty", 422, answer);
   const words = chosen(form, typed);
-  if ("found" in words) return refuse("postChecked", 200, { ...answer, found: words.found });
+  if ("found" in words) return ask({ ...answer, found: words.found });
   const { error, data: comment } = await safe(
     standing.client.forum.reply({ id, ...words, parent_comment_id: parent === "" ? null : parent }),
   );
@@ -158,7 +164,7 @@ async function sendEdit(standing: RequestContext, form: FormData, back: (target:
     return refuse("postIncomplete", 422, answer);
   }
   const words = chosen(form, typed);
-  if ("found" in words) return refuse("postChecked", 200, { ...answer, found: words.found });
+  if ("found" in words) return ask({ ...answer, found: words.found });
   const { error, data: written } = await safe(standing.client.forum.edit({ ...target, ...words }));
   if (error !== null) {
     const { toast, status } = writingRefusal(errorCode(error), "saveFailed");

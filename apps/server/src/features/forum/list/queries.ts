@@ -145,11 +145,16 @@ export async function similarPosts(
     comment_count: number;
   }>(sql`
     select id, title, content, comment_count from (
-      select id, title, left(content, 100) as content, comment_count, created_at, search_vector from published_posts
-      where search_vector @@ to_tsquery('english', ${query})
-      order by created_at desc limit ${FORUM.search_window}
-    ) h
-    order by ts_rank_cd(search_vector, to_tsquery('english', ${query})) desc, comment_count desc, id limit ${FORUM.similar}`);
+      select h.*, ts_rank_cd(search_vector, to_tsquery('english', ${query})) as likeness,
+        max(ts_rank_cd(search_vector, to_tsquery('english', ${query}))) over () as best
+      from (
+        select id, title, left(content, 100) as content, comment_count, created_at, search_vector from published_posts
+        where search_vector @@ to_tsquery('english', ${query})
+        order by created_at desc limit ${FORUM.search_window}
+      ) h
+    ) ranked
+    where likeness >= best / 2
+    order by likeness desc, comment_count desc, id limit ${FORUM.similar}`);
   return rows;
 }
 
