@@ -12,7 +12,10 @@ const POLL_MS = 3000;
  */
 export function useLiveCases(waiting: boolean, listen = waiting): void {
   const { revalidate } = useRevalidator();
-  const refresh = useEffectEvent(() => void revalidate());
+  // A tab in the background would also take the message that an action in front of the person left for its next page.
+  const refresh = useEffectEvent(() => {
+    if (document.visibilityState === "visible") void revalidate();
+  });
   useEffect(() => {
     if (!waiting && !listen) return;
     let stream: EventSource | null = null;
@@ -27,6 +30,7 @@ export function useLiveCases(waiting: boolean, listen = waiting): void {
       stream.addEventListener("message", () => refresh());
     };
     const followVisibility = () => {
+      if (document.visibilityState === "visible") refresh();
       if (document.visibilityState === "visible" && stream === null) open();
       if (document.visibilityState === "hidden" && !waiting) {
         stream?.close();
