@@ -72,6 +72,7 @@ const CARRIED: readonly ToastCode[] = [
   "wrongPassword",
   "photoFailed",
   "lastOwner",
+  "peopleFailed",
   "invitationInvalid",
   "invitationFailed",
   "tooManyAttempts",

@@ -13,6 +13,7 @@ import {
   deleteInvitation,
   insertInvitation,
   leaveOthers,
+  letIn,
   lockInvitation,
   markAccepted,
   upsertMembership,
@@ -102,21 +103,16 @@ export async function acceptInvitation(
   const user = requireUser(context);
   return asActor(context.services.pools, actorOf(context), async (tx) => {
     const attorney_id = await attorneyOfUser(tx, user.id);
-    const law_firm_id = await withActor(tx, systemActor, async () => {
-      const found = await lockInvitation(tx, hashOf(input.token));
-      if (!found) throw problem("INVALID_TOKEN");
-      if (attorney_id === null) throw problem("PROFILE_REQUIRED");
-      const { id, role, law_firm_id: firm } = found.invitation;
-      await leaveOthers(tx, attorney_id, firm);
-      await upsertMembership(tx, {
-        law_firm_id: firm,
-        attorney_id,
-        role,
-        is_primary_contact: false,
-        membership_status: "active",
-      });
+    const found = await withActor(tx, systemActor, () => lockInvitation(tx, hashOf(input.token)));
+    if (!found) throw problem("INVALID_TOKEN");
+    if (attorney_id === null) throw problem("PROFILE_REQUIRED");
+    const { id, role, law_firm_id } = found.invitation;
+    await leaveOthers(tx, attorney_id, law_firm_id);
+    const asked = { law_firm_id, attorney_id, role, is_primary_contact: false };
+    await upsertMembership(tx, { ...asked, membership_status: "requested" });
+    await withActor(tx, systemActor, async () => {
+      await letIn(tx, asked);
       await markAccepted(tx, id);
-      return firm;
     });
     await recordAudit(tx, {
       action: "firm.invitation_accepted",

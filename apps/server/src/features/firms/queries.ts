@@ -137,6 +137,23 @@ export async function activate(tx: Tx, firmId: string, attorneyId: string): Prom
   return rows.length > 0;
 }
 
+/** Makes a request active in the invited role; for the system, on an owner's invitation. */
+export async function letIn(
+  tx: Tx,
+  { law_firm_id, attorney_id, role }: { law_firm_id: string; attorney_id: string; role: InvitedRole },
+): Promise<void> {
+  await tx
+    .update(law_firm_attorneys)
+    .set({ role, membership_status: "active" })
+    .where(
+      and(
+        eq(law_firm_attorneys.law_firm_id, law_firm_id),
+        eq(law_firm_attorneys.attorney_id, attorney_id),
+        ne(law_firm_attorneys.role, "owner"),
+      ),
+    );
+}
+
 /** Ends a membership or declines a request; false when there is none that the caller may end. */
 export async function endMembership(tx: Tx, firmId: string, attorneyId: string): Promise<boolean> {
   const rows = await tx
