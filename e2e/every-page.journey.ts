@@ -65,6 +65,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         "/case-submission",
         "/admin",
         "/notifications",
+        "/tickets",
+        "/suggestions",
         "/notifications/choices",
       ]) {
         await page.goto(own);

@@ -12,6 +12,7 @@ import { hasAgreed } from "../features/cases/terms.server.ts";
 import { TermsGate } from "../features/cases/terms-gate.tsx";
 import { sendSupport, supportOptions } from "../features/support/send-support.server.ts";
 import { SupportPanel } from "../features/support/support-panel.tsx";
+import { MyTickets } from "../features/support/ticket-list.tsx";
 import { type RequestContext, clientContext } from "../request-context.ts";
 import { pageTitle } from "../shell/page-title.ts";
 import { QuickExit } from "../shell/quick-exit.tsx";
@@ -21,6 +22,9 @@ import { cx } from "../ui/class-names.ts";
 import * as words from "../words/cases.ts";
 import type { Route } from "./+types/dashboard.ts";
 
+/** Tickets on the card; the others are a page further. */
+const TICKETS_SHOWN = 3;
+
 export const meta: Route.MetaFunction = () => pageTitle(words.dashboardTitle());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,9 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(standing, request);
   const query = new URL(request.url).searchParams;
   const dialog = query.get("dialog");
-  const [stats, submit] = await Promise.all([
+  const [stats, submit, { tickets }] = await Promise.all([
     standing.client.billing.stats(),
     query.get("tab") === "submit" ? submitTab(standing, user.id) : null,
+    standing.client.support.tickets({}),
   ]);
   const cases = submit === null ? standing.client.cases.list().then((list) => list.cases) : [];
   return {
@@ -39,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     submit,
     dialog: dialog === "ticket" || dialog === "suggestion" ? dialog : null,
     support: supportOptions(),
+    tickets: tickets.slice(0, TICKETS_SHOWN),
     // A page asked for by the browser itself comes whole, for readers without JavaScript.
     cases: request.headers.get("sec-fetch-dest") === "empty" ? cases : await cases,
   } as const;
@@ -60,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, stats, submit, dialog, support, cases } = loaderData;
+  const { user, stats, submit, dialog, support, tickets, cases } = loaderData;
   useToastOf(actionData);
   return (
     <div className="page flex flex-col gap-8 pt-10">
@@ -118,6 +124,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             </ul>
           </section>
           <PlanCard stats={stats} />
+          <MyTickets tickets={tickets} />
           <SupportPanel open={dialog} options={support} answer={actionData} />
         </aside>
       </div>

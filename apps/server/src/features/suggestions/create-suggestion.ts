@@ -18,10 +18,11 @@ export async function createSuggestion(
   input: Required<Inputs["create"]>,
 ): Promise<{ id: string }> {
   const user = requireUser(context);
-  const { pools, rateLimiter } = context.services;
+  const { pools, rateLimiter, faults } = context.services;
   await rateLimiter.take({ key: `suggestion:${user.id}`, ...SUGGESTIONS });
   return asActor(pools, actorOf(context), async (tx) => {
     const suggestion = await insertSuggestion(tx, { ...input, user_id: user.id });
+    faults.strike("suggestion");
     await recordAudit(tx, {
       action: "suggestion.created",
       entity: "platform_suggestions",

@@ -23,7 +23,7 @@ export async function updateSuggestion(
   { id, status, admin_notes }: SuggestionChange,
 ): Promise<{ success: true }> {
   requireSuperAdmin(context);
-  const { pools, jobs } = context.services;
+  const { pools, jobs, faults } = context.services;
   return asActor(pools, actorOf(context), async (tx) => {
     const [before] = await lockSuggestions(tx, [id]);
     if (!before) throw problem("NOT_FOUND");
@@ -31,6 +31,7 @@ export async function updateSuggestion(
       status: status ?? before.status,
       admin_notes: admin_notes === undefined ? before.admin_notes : admin_notes || null,
     });
+    faults.strike("suggestion-update");
     await recordAudit(tx, {
       action: "suggestion.updated",
       entity: "platform_suggestions",

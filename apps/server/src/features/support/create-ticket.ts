@@ -19,10 +19,11 @@ export async function createTicket(
   input: Required<Inputs["createTicket"]>,
 ): Promise<Outputs["createTicket"]> {
   const user = requireUser(context);
-  const { pools, rateLimiter } = context.services;
+  const { pools, rateLimiter, faults } = context.services;
   await rateLimiter.take({ key: `ticket:${user.id}`, ...TICKETS });
   return asActor(pools, actorOf(context), async (tx) => {
     const ticket = await insertTicket(tx, { ...input, user_id: user.id });
+    faults.strike("ticket");
     await recordAudit(tx, { action: "ticket.created", entity: "support_tickets", entity_id: ticket.id });
     return ticket;
   });

@@ -17,7 +17,7 @@ export async function replyToTicket(
   input: { id: string; body: string },
 ): Promise<{ status: TicketRow["status"] }> {
   const user = requireUser(context);
-  const { pools, rateLimiter, now } = context.services;
+  const { pools, rateLimiter, now, faults } = context.services;
   await rateLimiter.take({ key: `ticket-reply:${user.id}`, ...REPLIES });
   return asActor(pools, actorOf(context), async (tx) => {
     const ticket = await findOwnTicket(tx, user.id, input.id);
@@ -29,6 +29,7 @@ export async function replyToTicket(
       body: input.body,
       is_internal: false,
     });
+    faults.strike("ticket-reply");
     const after = await findOwnTicket(tx, user.id, ticket.id);
     const status = after?.status ?? ticket.status;
     await recordAudit(tx, {

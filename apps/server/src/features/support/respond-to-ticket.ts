@@ -24,6 +24,7 @@ export async function respondToTicket(
       body: input.body,
       is_internal: input.is_internal,
     });
+    context.services.faults.strike("ticket-response");
     await recordAudit(tx, {
       action: input.is_internal ? "ticket.noted" : "ticket.answered",
       entity: "support_tickets",

@@ -35,6 +35,7 @@ export async function updateTicket(
       assigned_to: assigned_to === undefined ? before.assigned_to : assigned_to,
     };
     await setTicket(tx, id, after);
+    context.services.faults.strike("ticket-update");
     await recordAudit(tx, {
       action: "ticket.updated",
       entity: "support_tickets",

@@ -44,6 +44,10 @@ export async function sendSupport(standing: RequestContext, form: FormData) {
   if (errors.title !== undefined || errors.description !== undefined)
     return data<SupportAnswer>({ kind, values, errors }, { status: 422 });
   const { title, description } = values;
+  if (kind === "suggestion" && !form.has("seen")) {
+    const { suggestions: similar } = await client.suggestions.similar({ title: title.slice(0, 200) });
+    if (similar.length > 0) return data<SupportAnswer>({ kind, values, errors: {}, similar });
+  }
   const { error } =
     kind === "ticket"
       ? await safe(

@@ -1,9 +1,12 @@
+import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { type Option, Select, TextArea, TextInput } from "../../ui/inputs.tsx";
 import * as words from "../../words/cases.ts";
+import * as supportWords from "../../words/support.ts";
+import { LookAlikes, useLookAlikes } from "./look-alikes.tsx";
 import type { SupportAnswer, SupportKind } from "./support.ts";
 
 interface SupportFormProps {
@@ -17,6 +20,8 @@ interface SupportFormProps {
 export function SupportForm({ kind, categories, priorities, answer, onCancel }: SupportFormProps) {
   const sending = useNavigation().state !== "idle";
   const mine = answer?.kind === kind ? answer : undefined;
+  const [title, setTitle] = useState(mine?.values.title ?? "");
+  const alike = useLookAlikes(kind === "suggestion" ? title : "", mine?.similar ?? []);
   return (
     <Form
       method="post"
@@ -27,8 +32,17 @@ export function SupportForm({ kind, categories, priorities, answer, onCancel }: 
     >
       <FormNotice toast={mine?.toast} />
       <Field label={words.fieldTitle()} error={mine?.errors.title}>
-        {(wiring) => <TextInput {...wiring} name="title" maxLength={200} defaultValue={mine?.values.title} />}
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            name="title"
+            maxLength={200}
+            defaultValue={mine?.values.title}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          />
+        )}
       </Field>
+      {kind === "suggestion" && <LookAlikes suggestions={alike} />}
       <Field label={words.fieldDescription()} error={mine?.errors.description}>
         {(wiring) => (
           <TextArea {...wiring} name="description" maxLength={5000} defaultValue={mine?.values.description} />
@@ -55,7 +69,7 @@ export function SupportForm({ kind, categories, priorities, answer, onCancel }: 
       </div>
       <p className="flex gap-3">
         <Button type="submit" name="intent" value={kind} disabled={sending}>
-          {sending ? words.sending() : words.send()}
+          {sending ? words.sending() : alike.length > 0 ? supportWords.sendAnyway() : words.send()}
         </Button>
         <Button look="plain" onClick={onCancel}>
           {words.cancel()}

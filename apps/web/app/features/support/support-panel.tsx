@@ -1,7 +1,8 @@
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import * as words from "../../words/cases.ts";
+import * as supportWords from "../../words/support.ts";
 import type { SupportAnswer, SupportKind, SupportOptions } from "./support.ts";
 import { SupportForm } from "./support-form.tsx";
 
@@ -29,6 +30,9 @@ export function SupportPanel({ open, options, answer }: SupportPanelProps) {
         <LinkButton look="secondary" to="/dashboard?dialog=suggestion" preventScrollReset>
           {words.suggestionButton()}
         </LinkButton>
+        <Link to="/suggestions" className="link flex min-h-11 items-center">
+          {supportWords.suggestionsLink()}
+        </Link>
       </div>
       <Dialog open={open === "ticket"} onClose={close} title={words.ticketTitle()} lead={words.ticketLead()}>
         <SupportForm

@@ -1,3 +1,4 @@
+import type { SuggestionCard } from "@standing/contract";
 import type { Option } from "../../ui/inputs.tsx";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 
@@ -13,5 +14,7 @@ export interface SupportAnswer {
   kind: SupportKind;
   values: { title: string; description: string; category: string; priority: string };
   errors: { title?: string | undefined; description?: string | undefined };
+  /** Suggestions that look like the one that was sent; it waits until the writer has seen them. */
+  similar?: readonly SuggestionCard[] | undefined;
   toast?: ToastWords | undefined;
 }
