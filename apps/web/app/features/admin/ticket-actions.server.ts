@@ -50,7 +50,8 @@ async function write(
   if (body === "" || body.length > TICKET_REPLY_MAX) {
     const error =
       body !== "" ? words.notesTooLong() : kind === "note" ? words.noteRequired() : words.responseRequired();
-    return data({ toast: undefined, writing: { kind, body, error } as WritingAnswer }, { status: 422 });
+    const writing: WritingAnswer = { kind, body, error };
+    return data({ toast: undefined, writing }, { status: 422 });
   }
   const { error } = await safe(
     standing.client.supportDesk.respond({ id: ticket, body, is_internal: kind === "note" }),
