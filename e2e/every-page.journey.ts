@@ -62,6 +62,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         `${address}?note=new`,
         `${address}/edit`,
         `${address}/versions`,
+        `${address}?tab=documents`,
+        `${address}/documents`,
         "/case-submission",
         "/admin",
         "/notifications",

@@ -36,6 +36,8 @@ export default [
   route("dashboard", "routes/dashboard.tsx"),
   route("case-submission", "routes/case-submission.tsx"),
   route("case/:id", "routes/case.tsx"),
+  route("case/:id/documents", "routes/case-documents.tsx"),
+  route("case/:id/documents/:documentId", "routes/case-document-file.ts"),
   route("case/:id/edit", "routes/case-edit.tsx"),
   route("case/:id/versions", "routes/case-versions.tsx"),
   route("case/:id/deadlines.ics", "routes/case-deadlines.ts"),

@@ -19,6 +19,8 @@ import { NotesPanel } from "../features/cases/notes-panel.tsx";
 import { type NoteAnswer, addNote, deleteNote } from "../features/cases/notes.server.ts";
 import { tickStep } from "../features/cases/tick-step.server.ts";
 import { Overview } from "../features/cases/overview.tsx";
+import { DocumentsPanel } from "../features/documents/documents-panel.tsx";
+import { loadDocuments } from "../features/documents/documents.server.ts";
 import { ActionPlan } from "../features/report/action-plan.tsx";
 import { Paragraphs } from "../features/report/analysis-text.tsx";
 import { Answers } from "../features/report/answers.tsx";
@@ -38,6 +40,7 @@ import { toastWords } from "../shell/toast-words.ts";
 import { useToastOf } from "../shell/use-toast.ts";
 import { Section } from "../ui/prose.tsx";
 import { toast } from "../ui/toast-queue.ts";
+import * as documentWords from "../words/documents.ts";
 import * as recordWords from "../words/record.ts";
 import * as words from "../words/report.ts";
 import type { Route } from "./+types/case.ts";
@@ -52,14 +55,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const detail = await loadCase(client, params.id);
   if (detail === null) return data({ detail: null } as const, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const [{ notes }, difference] = await Promise.all([
+  const [{ notes }, difference, documents] = await Promise.all([
     client.cases.notes({ id: detail.id }),
     loadDifference(client, detail),
+    query.get("tab") === "documents" ? loadDocuments(client, detail.id) : null,
   ]);
   return data({
     detail,
     difference,
     notes,
+    documents,
+    removing: query.get("remove"),
+    awaiting: query.has("awaiting"),
     tab: query.get("tab"),
     writing: query.get("note") === "new",
     deleting: query.get("delete"),
@@ -177,11 +184,23 @@ function Record({ found, answer }: { found: Found; answer: Partial<NoteAnswer> |
       answer={answer}
     />
   );
+  const documents = found.documents && (
+    <DocumentsPanel
+      caseId={found.detail.id}
+      found={found.documents}
+      removing={found.removing}
+      awaiting={found.awaiting}
+      address={`${address}?tab=documents`}
+    />
+  );
   return (
     <CaseTabs
       address={address}
       asked={found.tab}
-      tabs={[{ name: "notes", label: recordWords.tabNotes(), panel: notes }]}
+      tabs={[
+        { name: "notes", label: recordWords.tabNotes(), panel: notes },
+        { name: "documents", label: documentWords.tab(), panel: documents },
+      ]}
     />
   );
 }
