@@ -1,4 +1,4 @@
-import { DOCUMENT_LIMITS, PHOTO_MAX_BYTES } from "@standing/contract";
+import { CONTENT, DOCUMENT_LIMITS, PHOTO_MAX_BYTES } from "@standing/contract";
 
 const USUAL = 1024 * 1024;
 
@@ -9,6 +9,10 @@ const FORM_AROUND_FILE = 64 * 1024;
 const WITH_FILES: [path: RegExp, bytes: number][] = [
   [/^\/(?:api\/cases|case)\/[^/]+(?:\/documents)?(?:\.data)?$/, DOCUMENT_LIMITS.bytes + FORM_AROUND_FILE],
   [/^(?:\/api)?\/attorney-profile\/photo(?:\.data)?$/, PHOTO_MAX_BYTES + FORM_AROUND_FILE],
+  [
+    /^\/(?:api\/attorney-content\/images|attorney-dashboard\/content\/[^/]+)(?:\.data)?$/,
+    CONTENT.image_bytes_max + USUAL,
+  ],
 ];
 
 /** Bytes that a request to this path may have. */

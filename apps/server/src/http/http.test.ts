@@ -1,3 +1,4 @@
+import { createHttpApp } from "./app.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestWorld, testWorld } from "../test-world.ts";
 
@@ -35,6 +36,22 @@ test("every answer carries a policy with a nonce of its own and no unsafe script
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   }
+});
+
+test("only a page that names a known player may show one, and the name stays inside", async () => {
+  const pageOf = async (player: string) => {
+    const web = {
+      clientFolder: null,
+      handle: async () => new Response("a page", { headers: { "x-frame-player": player } }),
+    };
+    return createHttpApp(world.services, web).app.request(`${world.origin}/x`, {}, {});
+  };
+  const vimeo = await pageOf("vimeo");
+  expect(vimeo.headers.get("content-security-policy")).toContain("frame-src https://player.vimeo.com;");
+  expect(vimeo.headers.has("x-frame-player")).toBe(false);
+  const unknown = await pageOf("https://evil.example");
+  expect(unknown.headers.get("content-security-policy")).not.toContain("frame-src");
+  expect(unknown.headers.has("x-frame-player")).toBe(false);
 });
 
 test("health and readiness tell apart a living process and one that can serve", async () => {

@@ -20,8 +20,21 @@ export const sameOrigin: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
 };
 
+/** Players of other sites that a page may show once its reader has asked for one: what the page names -> where it is. */
+const PLAYERS: Readonly<Record<string, string>> = {
+  youtube: "https://www.youtube-nocookie.com",
+  vimeo: "https://player.vimeo.com",
+};
+/** By this header of its answer a page names the player that it shows. It does not leave the server. */
+const PLAYER_HEADER = "x-frame-player";
+
 /** Content-Security-Policy with a nonce for each answer: no inline script without it, nothing from elsewhere. */
-function contentSecurityPolicy(nonce: string, development: boolean, formTargets: readonly string[]): string {
+function contentSecurityPolicy(
+  nonce: string,
+  development: boolean,
+  formTargets: readonly string[],
+  player: string | undefined,
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -30,6 +43,7 @@ function contentSecurityPolicy(nonce: string, development: boolean, formTargets:
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${development ? " ws: wss:" : ""}`,
+    ...(player === undefined ? [] : [`frame-src ${player}`]),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(" "),
@@ -44,11 +58,14 @@ export const securityHeaders =
     await next();
     const headers = c.res.headers;
     // Files come with a stricter policy of their own.
-    if (!headers.has("content-security-policy"))
+    if (!headers.has("content-security-policy")) {
+      const player = PLAYERS[headers.get(PLAYER_HEADER) ?? ""];
       headers.set(
         "content-security-policy",
-        contentSecurityPolicy(c.get("cspNonce"), c.get("development"), formTargets),
+        contentSecurityPolicy(c.get("cspNonce"), c.get("development"), formTargets, player),
       );
+    }
+    headers.delete(PLAYER_HEADER);
     headers.set("x-content-type-options", "nosniff");
     headers.set("referrer-policy", "strict-origin-when-cross-origin");
     headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()");

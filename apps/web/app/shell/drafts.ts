@@ -7,6 +7,7 @@ const CASE_DRAFT = "standing.caseDraft.";
 const FORUM_DRAFT = "standing.forumDraft.";
 /** Names the forum draft that was sent and whose success is not known yet. */
 const FORUM_SENT = "standing.forumDraftSent";
+const CONTENT_DRAFT = "standing.contentDraft.";
 
 const listeners = new Set<() => void>();
 
@@ -37,6 +38,11 @@ export function forgetSentForumDraft(): void {
   sessionStorage.removeItem(key);
   sessionStorage.removeItem(FORUM_SENT);
   for (const listener of listeners) listener();
+}
+
+/** Key of what one author typed of one article, or of a `new` one, and did not save. */
+export function contentDraftKey(userId: string, content: string): string {
+  return `${CONTENT_DRAFT}${userId}.${content}`;
 }
 
 function readText(key: string): string | null {
@@ -88,7 +94,8 @@ export function forgetDrafts(): void {
         key === QUICK_ASSESSMENT ||
         key === FIRST_READING ||
         key.startsWith(CASE_DRAFT) ||
-        key.startsWith(FORUM_DRAFT);
+        key.startsWith(FORUM_DRAFT) ||
+        key.startsWith(CONTENT_DRAFT);
       if (ours) sessionStorage.removeItem(key);
     }
   } catch {

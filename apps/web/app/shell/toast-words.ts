@@ -48,6 +48,15 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "twoFactorOff",
   "deletionAsked",
   "accountKept",
+  "contentLiked",
+  "linkCopied",
+  "contentCreated",
+  "contentSubmitted",
+  "contentDeleted",
+  "revisionDeleted",
+  "contentApproved",
+  "contentPublished",
+  "contentRejected",
   "messageSent",
   "reviewSaved",
   "replySaved",
@@ -101,6 +110,7 @@ const CARRIED: readonly ToastCode[] = [
   "voteFailed",
   "reportFailed",
   "decisionFailed",
+  "contentChangedMeanwhile",
 ];
 
 /** Whether a cookie names one of the messages that pages pass on. */

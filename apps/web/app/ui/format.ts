@@ -24,6 +24,13 @@ export function formatDate(value: string, timeZone = "UTC"): string {
   }).format(new Date(value));
 }
 
+/** `November 22, 2026` of a calendar date or of an instant in a time zone. */
+export function formatLongDate(value: string, timeZone = "UTC"): string {
+  return new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", year: "numeric", timeZone }).format(
+    new Date(value),
+  );
+}
+
 /** `MMM dd, h:mm a` of an instant in a time zone. */
 export function formatDateTime(instant: string, timeZone = "UTC"): string {
   const day = new Intl.DateTimeFormat(locale, { month: "short", day: "2-digit", timeZone }).format(

@@ -11,6 +11,7 @@ import { makeDemoAttorney } from "./demo-attorneys.ts";
 import { DEMO_ATTORNEYS } from "./demo-profiles.en.ts";
 import { makeDemoRecord } from "./demo-record.en.ts";
 import { seedDemoForum } from "./demo-forum.ts";
+import { makeDemoContent } from "./demo-content.ts";
 import { DEMO_STORIES } from "./demo-stories.en.ts";
 
 export interface DemoAccount {
@@ -100,10 +101,10 @@ async function makeAttorneys(services: Services, made: Map<string, RequestContex
   if (!operator || clients.length === 0) return;
   for (const demo of DEMO_ATTORNEYS) {
     const attorney = await make(services, { ...ATTORNEY, email: demo.mailbox });
-    if (attorney) {
-      made.set(demo.mailbox, attorney);
-      await makeDemoAttorney(services, demo, { attorney, operator, clients });
-    }
+    if (!attorney) continue;
+    made.set(demo.mailbox, attorney);
+    await makeDemoAttorney(services, demo, { attorney, operator, clients });
+    if (demo === DEMO_ATTORNEYS[0]) await makeDemoContent({ attorney, operator });
   }
 }
 

@@ -51,6 +51,7 @@ export async function submitContent(context: RequestContext, input: ContentInput
 async function save(context: RequestContext, input: ContentInput, as: "draft" | "submitted"): Promise<Saved> {
   return asAuthor(context, async (tx, { user_id, attorney_id }) => {
     await context.services.rateLimiter.take({ key: `content:${user_id}`, ...SAVES });
+    context.services.faults.strike("content");
     const before = input.id === undefined ? null : await lockOwn(tx, attorney_id, input.id);
     if (input.id !== undefined && !before) throw problem("NOT_FOUND");
     const saved =
