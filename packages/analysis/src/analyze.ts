@@ -7,6 +7,7 @@ import type { OutcomeEstimate } from "./estimate/estimate-range.ts";
 import { roundEstimate } from "./estimate/round-money.ts";
 import type { EstimateQuery } from "./estimate/comparables.ts";
 import { quotesOf, readElements } from "./read/elements.ts";
+import { readDocuments } from "./read/read-documents.ts";
 import { readStory } from "./read/read-story.ts";
 import type { Reading } from "./read/read-story.ts";
 import { writeAbstention } from "./report/abstain.ts";
@@ -198,7 +199,9 @@ export async function analyze(input: AnalysisInput, source: PrecedentSource): Pr
       .filter(({ score }) => score >= ISSUE_FROM)
       .map(({ topic, code, score }) => ({ topic, code, score: rounded(score) })),
     claim_types: listedClaimTypes(reading, findings.claimType),
-    ai_analysis_result: result,
+    ai_analysis_result: input.documents?.length
+      ? { ...result, document_findings: readDocuments(input, findings.claimType) }
+      : result,
     similar_cases_found: findings.similar,
     confidence_score: confidenceScore(findings),
     deadlines: findings.deadlines,

@@ -12,6 +12,8 @@ export interface AnalysisInput {
   incident_date?: CalendarDate;
   incident_city?: string;
   incident_state?: string;
+  /** Words of the case's documents, by page, in the order in which they were added. */
+  documents?: readonly { name: string; pages: readonly string[] }[];
   /** The day on which "today" stands. The engine has no clock. */
   as_of: CalendarDate;
 }
@@ -108,7 +110,21 @@ export interface Estimate {
 }
 
 /** Plain text with what it rests on is in `Analysis.trace`; here are only the words and numbers. */
+/** Something that a document of the case says. */
+export interface DocumentFinding {
+  /** Name of the document. */
+  document: string;
+  /** Number of its page, from 1; null where it has only one. */
+  page: number | null;
+  /** Plain words. */
+  plain: string;
+  /** The very words on that page. */
+  words: string;
+}
+
 export interface AiAnalysisResult {
+  /** Only for cases with documents. */
+  document_findings?: DocumentFinding[];
   /** The analysis text shown to everyone: three to six short paragraphs, parted by blank lines. */
   analysis: string;
   case_viability: {

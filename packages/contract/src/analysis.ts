@@ -83,7 +83,17 @@ export type Door = z.infer<typeof door>;
 const range = z.object({ min: cents.nullable(), max: cents.nullable() });
 
 /** The specification's ai_analysis_result, with what it rests on beside it. */
+/** Something that a document of the case says, with the very words; `page` is null where it has only one. */
+export const documentFinding = z.object({
+  document: z.string(),
+  page: z.number().int().nullable(),
+  plain: z.string(),
+  words: z.string(),
+});
+export type DocumentFinding = z.infer<typeof documentFinding>;
+
 export const aiAnalysisResult = z.object({
+  document_findings: z.array(documentFinding).optional(),
   analysis: z.string(),
   case_viability: z.object({
     viability_percentage: z.number().min(0).max(100).nullable(),

@@ -4,6 +4,7 @@ import type { Attempt } from "../../kernel/jobs.ts";
 import type { Services } from "../../kernel/services.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { notify } from "../notifications/notify.ts";
+import { pagesOfCase } from "../documents/files-of-person.ts";
 import { smoothAnalysis } from "./smooth-analysis.ts";
 import { type CaseRow, markFailed, storeAnalysis, storeFailedRun, takeForAnalysis } from "./queries.ts";
 import { priorityOf } from "./rules.ts";
@@ -51,12 +52,14 @@ export async function analyzeCase(services: Services, caseId: string, attempt: A
 
 async function runEngine(services: Services, story: CaseRow) {
   services.faults.strike("analysis");
+  const documents = await asActor(services.pools, systemActor, (tx) => pagesOfCase(tx, story.id));
   return analyze(
     {
       title: story.title,
       legal_category: story.legal_category,
       description: story.description,
       as_of: services.now().toISOString().slice(0, 10),
+      documents,
       ...(story.case_type_chosen ? { claim_type: story.case_type } : {}),
       ...(story.incident_date ? { incident_date: story.incident_date } : {}),
       ...(story.incident_city ? { incident_city: story.incident_city } : {}),

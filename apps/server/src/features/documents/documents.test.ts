@@ -317,6 +317,17 @@ describe("the words of a document", () => {
       "The deposit is $2,400.",
       "The landlord gave 30 days notice.",
     ]);
+    const { client } = world.as(jane);
+    await client.cases.resubmit({ id: caseId });
+    await until(async () => (await client.cases.get({ id: caseId })).status === "completed");
+    const [{ findings } = { findings: [] }] = await world.database.asOwner<{ findings: object[] }>(
+      "select ai_analysis_result -> 'document_findings' as findings from cases where id = $1",
+      [caseId],
+    );
+    expect(findings).toContainEqual(
+      expect.objectContaining({ document: "Lease.pdf", page: 1, plain: "An amount of $2,400 is named." }),
+    );
+    expect(await reading(lease.id)).toMatchObject({ unread_by_analysis: false });
     const photo = await add("photo.jpg", await phonePhoto());
     expect(await reading(photo.id)).toMatchObject({
       reading: "unsupported",

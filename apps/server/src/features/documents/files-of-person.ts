@@ -1,7 +1,7 @@
 import type { Services } from "../../kernel/services.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 import { deleteAll } from "../../ports/files/files.ts";
-import { documentsOfUser } from "./queries.ts";
+import { documentsOfUser, readDocuments } from "./queries.ts";
 import { documentKey, documentsOf, partsOf } from "./rules.ts";
 
 /** Deletes the bytes of all documents of a person, or of one of their cases. Rows are the caller's to delete. */
@@ -21,4 +21,10 @@ export async function filesOfPerson(tx: Tx, userId: string): Promise<{ name: str
     const isDouble = rows.filter((other) => other.file_name === file_name).length > 1;
     return { name: isDouble ? `${id}/${file_name}` : file_name, key: documentKey(file_path) };
   });
+}
+
+/** Names and pages of the documents of a case that words were found in, oldest first. */
+export async function pagesOfCase(tx: Tx, caseId: string): Promise<{ name: string; pages: string[] }[]> {
+  const rows = await readDocuments(tx, caseId);
+  return rows.map(({ file_name, text }) => ({ name: file_name, pages: text.split("\f") }));
 }

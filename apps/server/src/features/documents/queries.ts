@@ -140,6 +140,16 @@ export async function storeReading(
     .where(eq(case_documents.id, id));
 }
 
+/** Names and words of the documents of a case that words were found in, oldest first. */
+export async function readDocuments(tx: Tx, caseId: string): Promise<{ file_name: string; text: string }[]> {
+  const rows = await tx
+    .select({ file_name: case_documents.file_name, text: extracted_text })
+    .from(case_documents)
+    .where(and(eq(case_documents.case_id, caseId), isNotNull(extracted_text)))
+    .orderBy(case_documents.uploaded_at, case_documents.id);
+  return rows.map(({ file_name, text }) => ({ file_name, text: text ?? "" }));
+}
+
 export async function findUpload(tx: Tx, userId: string, id: string): Promise<UploadRow | null> {
   const rows = await tx
     .select()

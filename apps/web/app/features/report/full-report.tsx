@@ -1,6 +1,7 @@
-import type { AiAnalysisResult } from "@standing/contract";
+import type { AiAnalysisResult, DocumentFinding } from "@standing/contract";
 import { Section } from "../../ui/prose.tsx";
 import { Badge, Notice } from "../../ui/states.tsx";
+import * as documentWords from "../../words/documents.ts";
 import * as words from "../../words/report.ts";
 import { Paragraphs } from "./analysis-text.tsx";
 import { Elements } from "./elements.tsx";
@@ -55,6 +56,10 @@ export function FullReport({ report }: { report: AiAnalysisResult }) {
         <ListPart title={words.evidenceCritical()} items={evidence_requirements.critical_evidence_needed} />
         <ListPart title={words.evidenceOrder()} items={evidence_requirements.evidence_gathering_priority} />
         <ListPart title={words.evidencePresent()} items={evidence_requirements.evidence_already_present} />
+        <ListPart
+          title={documentWords.foundTitle()}
+          items={(report.document_findings ?? []).map(findingWords)}
+        />
         <ListPart title={words.evidenceChecklist()} items={evidence_requirements.documentation_checklist} />
       </Section>
       <Damages damages={report.damages_assessment} />
@@ -128,4 +133,11 @@ function Damages({ damages }: { damages: AiAnalysisResult["damages_assessment"] 
       <TextPart title={words.nonEconomic()} text={damages.non_economic_damages} />
     </Section>
   );
+}
+
+/** What a document says, with its page. */
+function findingWords({ document, page, plain, words: said }: DocumentFinding): string {
+  return page === null
+    ? documentWords.found({ plain, words: said, name: document })
+    : documentWords.foundOnPage({ plain, words: said, name: document, page });
 }
