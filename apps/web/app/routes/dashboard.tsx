@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from "@standing/contract";
 import { Suspense } from "react";
 import { Await, Link, redirect } from "react-router";
+import { UpcomingCard } from "../features/bookings/upcoming-card.tsx";
 import { PlanCard } from "../features/billing/plan-card.tsx";
 import { CareNotice } from "../features/cases/care.tsx";
 import { CaseForm } from "../features/cases/case-form.tsx";
@@ -32,8 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(standing, request);
   const query = new URL(request.url).searchParams;
   const dialog = query.get("dialog");
-  const [stats, submit, { tickets }] = await Promise.all([
+  const [stats, { bookings }, submit, { tickets }] = await Promise.all([
     standing.client.billing.stats(),
+    standing.client.bookings.list({ side: "client" }),
     query.get("tab") === "submit" ? submitTab(standing, user.id) : null,
     standing.client.support.tickets({}),
   ]);
@@ -41,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     user: { id: user.id, email: user.email },
     stats,
+    bookings,
     submit,
     dialog: dialog === "ticket" || dialog === "suggestion" ? dialog : null,
     support: supportOptions(),
@@ -66,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, stats, submit, dialog, support, tickets, cases } = loaderData;
+  const { user, stats, bookings, submit, dialog, support, tickets, cases } = loaderData;
   useToastOf(actionData);
   return (
     <div className="page flex flex-col gap-8 pt-10">
@@ -123,6 +126,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
               />
             </ul>
           </section>
+          <UpcomingCard bookings={bookings} />
           <PlanCard stats={stats} />
           <MyTickets tickets={tickets} />
           <SupportPanel open={dialog} options={support} answer={actionData} />

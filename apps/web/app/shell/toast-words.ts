@@ -82,6 +82,23 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "versionForgotten",
   "appealSent",
   "decided",
+  "consultationBooked",
+  "consultationPaid",
+  "bookingConfirmed",
+  "bookingDeclined",
+  "bookingCancelled",
+  "bookingCompleted",
+  "bookingNoShow",
+  "proposalSent",
+  "proposalAccepted",
+  "proposalClosed",
+  "namesShared",
+  "factsShared",
+  "shareWithdrawn",
+  "conflictAnswered",
+  "hoursSaved",
+  "timeOffAdded",
+  "timeOffRemoved",
 ];
 
 /** Messages that may be carried to the next page. */
@@ -111,6 +128,7 @@ const CARRIED: readonly ToastCode[] = [
   "reportFailed",
   "decisionFailed",
   "contentChangedMeanwhile",
+  "bookingStale",
 ];
 
 /** Whether a cookie names one of the messages that pages pass on. */

@@ -6,14 +6,15 @@ import { systemActor, userActor } from "../../kernel/actor.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import type { Services } from "../../kernel/services.ts";
 import { asActor, withActor } from "../../kernel/unit-of-work.ts";
+import { makeDemoBookings } from "./demo-bookings.ts";
 import type { DemoAttorney } from "./demo-profiles.en.ts";
 
 /** A consultation of the demo world that took place: booked ahead like any other, then moved into the past. */
 async function pastConsultation(services: Services, attorneyId: string, clientId: string): Promise<void> {
   await asActor(services.pools, userActor(clientId, []), async (tx) => {
     const { rows } = await tx.$client.query<{ id: string }>(
-      `insert into consultation_bookings (attorney_id, client_user_id, client_name, scheduled_date, scheduled_end)
-       values ($1, $2, 'Demo client', now() + interval '1 day', now() + interval '1 day 30 minutes') returning id`,
+      `insert into consultation_bookings (attorney_id, client_user_id, client_name, client_time_zone, scheduled_date, scheduled_end)
+       values ($1, $2, 'Demo client', 'America/Los_Angeles', now() + interval '1 day', now() + interval '1 day 30 minutes') returning id`,
       [attorneyId, clientId],
     );
     await withActor(tx, systemActor, () =>
@@ -54,4 +55,6 @@ export async function makeDemoAttorney(
     const review = await createReview(client, { id, rating, review_text: text });
     if (reply !== undefined) await replyToReview(attorney, { id: review.id, reply });
   }
+  const [client] = clients;
+  if (demo.receives_bookings && client) await makeDemoBookings(client, attorney, id);
 }

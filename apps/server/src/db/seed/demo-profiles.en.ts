@@ -2,6 +2,8 @@ import type { AttorneyProfileInput } from "@standing/contract";
 
 export interface DemoAttorney {
   mailbox: string;
+  /** Has consultations ahead, for whoever looks around. */
+  receives_bookings?: boolean;
   /** Null: a profile that is not in the directory. */
   tier: "standard" | "premium" | "premium_plus" | null;
   /** Where the demo operator checked the number. */
@@ -42,6 +44,7 @@ function person(
 export const DEMO_ATTORNEYS: DemoAttorney[] = [
   {
     mailbox: "attorney@standing.example",
+    receives_bookings: true,
     tier: "premium_plus",
     regulator: "Demo regulator of California",
     reviews: [

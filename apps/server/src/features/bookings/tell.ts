@@ -9,6 +9,9 @@ import { type FullRow, emailsOf, findBooking } from "./queries.ts";
 
 type Telling = Pick<Services, "jobs" | "origin" | "config">;
 
+/** A client who gave no name, in the page. */
+const NAMELESS = "a client";
+
 /** News that change what a calendar shows. */
 const CALENDAR_NEWS: readonly BookingNews[] = [
   "confirmed",
@@ -52,12 +55,12 @@ async function tellOne(
         url: `${services.origin}${path}`,
       })
     : undefined;
-  const name = side === "client" ? row.attorney_name : row.client_name;
+  const name = side === "client" ? row.attorney_name : row.client_name || NAMELESS;
   await notify(services, tx, {
     user_id,
     kind: news === "reminder" ? "booking_reminder" : "booking_update",
     path,
-    params: { ...(name === "" ? {} : { name }), date: row.scheduled_date.toISOString(), status: news },
+    params: { name, date: row.scheduled_date.toISOString(), status: news },
     mail_words: bookingWords(news, row, side),
     ...(calendar ? { calendar } : {}),
   });

