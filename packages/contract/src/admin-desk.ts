@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { purpose } from "./billing.ts";
 import { answers } from "./errors.ts";
 import { calendarDate, caseStatus, cents, id, instant, legalCategory, role } from "./vocabulary.ts";
 
@@ -70,7 +71,7 @@ export const adminCase = z.object({
 export const revenueOrder = z.object({
   id,
   user_id: id.nullable(),
-  purpose: z.string(),
+  purpose,
   amount: cents,
   refunded_amount: cents,
   provider: z.string(),

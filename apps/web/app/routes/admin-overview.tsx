@@ -27,16 +27,22 @@ export default function AdminOverview({ loaderData: figures }: Route.ComponentPr
       <section aria-label={words.tab("overview")}>
         <p className="text-quiet">{words.lead()}</p>
         <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-4">
-          <Figure label={words.totalUsers()}>{figures.total_users}</Figure>
-          <Figure label={words.totalCases()}>{figures.total_cases}</Figure>
+          <Figure label={words.totalUsers()} to="/admin/users">
+            {figures.total_users}
+          </Figure>
+          <Figure label={words.totalCases()} to="/admin/cases">
+            {figures.total_cases}
+          </Figure>
           <Figure
             label={words.attorneyProfiles()}
+            to="/admin/marketing?approval=approved"
             note={words.attorneyParts({ active: attorneys.active, verified: attorneys.verified })}
           >
             {attorneys.total}
           </Figure>
           <Figure
             label={words.monthlyRevenue()}
+            to="/admin/revenue"
             note={
               <>
                 {words.revenueNote({ days: REVENUE_DAYS })}

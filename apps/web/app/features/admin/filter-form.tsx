@@ -8,8 +8,9 @@ import * as words from "../../words/admin.ts";
 interface FilterFormProps {
   /** The list's own page. */
   action: string;
-  q: string | undefined;
-  help: string;
+  q?: string | undefined;
+  /** What the search looks for; without it there are filters only. */
+  help?: string;
   filtered: boolean;
   children: ReactNode;
 }
@@ -19,9 +20,11 @@ export function FilterForm({ action, q, help, filtered, children }: FilterFormPr
   return (
     <Form method="get" action={action} className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-        <Field label={words.search()} help={help} className="sm:col-span-2 lg:col-span-1">
-          {(wiring) => <TextInput {...wiring} type="search" name="q" maxLength={200} defaultValue={q} />}
-        </Field>
+        {help !== undefined && (
+          <Field label={words.search()} help={help} className="sm:col-span-2 lg:col-span-1">
+            {(wiring) => <TextInput {...wiring} type="search" name="q" maxLength={200} defaultValue={q} />}
+          </Field>
+        )}
         {children}
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -5,8 +5,12 @@ import * as words from "../../words/admin.ts";
 /** One line for each part of the administration; its page is `routes/admin-<name>.tsx`. */
 const TABS = [
   { to: "/admin", label: () => words.tab("overview") },
+  { to: "/admin/users", label: () => words.tab("users") },
+  { to: "/admin/cases", label: () => words.tab("cases") },
   { to: "/admin/support", label: () => words.tab("support") },
   { to: "/admin/suggestions", label: () => words.tab("suggestions") },
+  { to: "/admin/marketing", label: () => words.tab("marketing") },
+  { to: "/admin/audit-log", label: () => words.tab("audit") },
 ];
 
 export function AdminTabs() {
@@ -16,7 +20,7 @@ export function AdminTabs() {
         <NavLink
           key={to}
           to={to}
-          end
+          end={to === "/admin"}
           className={({ isActive }) =>
             cx(
               "-mb-px flex min-h-11 items-center border-b-2",
