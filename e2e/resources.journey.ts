@@ -123,4 +123,8 @@ test("search engines and feed readers are served", async ({ page, request }) => 
     await answer.text(),
   );
   expect(items).toBeGreaterThanOrEqual(12);
+  expect(await (await request.get("/sitemap.xml")).text()).toContain("/sitemaps/library-1.xml");
+  const map = await (await request.get("/sitemaps/library-1.xml")).text();
+  expect(map).toContain(`${ARTICLE}</loc><lastmod>2026-11-22</lastmod>`);
+  expect(map).toContain("/legal-resources/security-deposits-in-ten-states</loc>");
 });

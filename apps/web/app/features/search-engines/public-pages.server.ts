@@ -19,6 +19,7 @@ const FIXED = [
   "/attorneys",
   "/forum",
   "/legal-resources",
+  "/legal-insights",
   "/how-placement-works",
   "/subscription/upgrade",
   "/terms",
@@ -38,6 +39,11 @@ export const PUBLIC_PAGES: Record<string, PublicPages> = {
         path: `/attorney/${id}`,
         changed: updated_at,
       })),
+  },
+  library: {
+    parts: async () => 1,
+    part: async (client) =>
+      (await client.content.addresses()).pages.map(({ path, changed_on }) => ({ path, changed: changed_on })),
   },
 };
 
@@ -61,6 +67,7 @@ export const PRIVATE_PATHS = [
   "/enhanced-case",
   "/firm-invitation",
   "/law-firm",
+  "/moderation/content",
   "/notifications",
   "/orders",
   "/sandbox-checkout",
