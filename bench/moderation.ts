@@ -47,7 +47,7 @@ async function fill(size: number): Promise<void> {
     `insert into attorney_content (attorney_id, title, slug, summary, content, status, publish_at, published_at, practice_areas)
      select a.id, 'Article ' || n, 'article-' || n, 'Summary of article ' || n,
        repeat('Words about rent number ' || n || '. ', 40) || case when n % 1000 = 3 then ' zebra crossing' else '' end,
-       (array['submitted', 'approved', 'submitted', 'published'])[n % 4 + 1], now() + interval '1 day', now() - n * interval '1 minute',
+       (array['submitted', 'approved', 'submitted', 'published'])[n % 4 + 1], now() + n * interval '1 minute', now() - n * interval '1 minute',
        array[case when n % 2 = 0 then 'Tax Law' else 'Real Estate' end]
      from attorney_profiles a, generate_series(1, $1::int) n`,
     [size],
