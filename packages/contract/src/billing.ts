@@ -9,6 +9,8 @@ export const submissionStats = z.object({
   can_submit: z.boolean(),
   subscription_type: subscriptionType,
   current_period_end: calendarDate.nullable(),
+  /** The paid plan ends with its paid time and is not billed again. */
+  cancel_at_period_end: z.boolean(),
   resets_on: calendarDate,
 });
 export type SubmissionStats = z.infer<typeof submissionStats>;
@@ -46,6 +48,8 @@ export const order = z.object({
   created_at: instant,
   paid_at: instant.nullable(),
   refunded_at: instant.nullable(),
+  /** Outside production: the sandbox's page, on which a plan's renewals can be tried. */
+  try_page: z.string().nullable(),
 });
 export type Order = z.infer<typeof order>;
 

@@ -50,9 +50,10 @@ export interface Jobs {
   /**
    * Enqueues in the caller's transaction: the job exists exactly if the transaction commits.
    * @param notBefore when it is to be done; left out: at once
+   * @param priority waiting jobs with a higher one are taken first; left out: 0
    */
-  enqueue(tx: Tx, spec: JobSpec, payload: object, notBefore?: Date): Promise<void>;
-  /** Does a job with this payload wait for a worker or for its next try. */
+  enqueue(tx: Tx, spec: JobSpec, payload: object, notBefore?: Date, priority?: number): Promise<void>;
+  /** Does a job with this payload wait for a worker, run, or wait for its next try. */
   isWaiting(tx: Tx, spec: JobSpec, payload: object): Promise<boolean>;
   /** Starts working; only processes with the role `worker` call it. */
   work(handlers: JobHandler[]): Promise<void>;
@@ -105,14 +106,16 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
   }
 
   return {
-    async enqueue(tx, spec, payload, notBefore) {
-      const later = notBefore ? { startAfter: notBefore } : {};
-      await asLoginRole(tx, (executeSql) => boss.send(spec.name, payload, { ...later, db: { executeSql } }));
+    async enqueue(tx, spec, payload, notBefore, priority = 0) {
+      const options = { priority, ...(notBefore ? { startAfter: notBefore } : {}) };
+      await asLoginRole(tx, (executeSql) =>
+        boss.send(spec.name, payload, { ...options, db: { executeSql } }),
+      );
     },
     async isWaiting(tx, spec, payload) {
       const { rows } = await asLoginRole(tx, (executeSql) =>
         executeSql(
-          "select 1 from pgboss.job where name = $1 and state < 'active' and data = $2::jsonb limit 1",
+          "select 1 from pgboss.job where name = $1 and state <= 'active' and data = $2::jsonb limit 1",
           [spec.name, JSON.stringify(payload)],
         ),
       );

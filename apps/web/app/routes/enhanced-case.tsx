@@ -3,6 +3,8 @@ import type { CaseDetail } from "@standing/contract";
 import { Suspense } from "react";
 import { Await, Form, data, redirect, useNavigation } from "react-router";
 import { Help } from "../features/analysis/help.tsx";
+import { AwaitedPayment } from "../features/billing/awaited-payment.tsx";
+import { paymentReturn } from "../features/billing/payment-return.server.ts";
 import { BackLink } from "../features/cases/back-link.tsx";
 import { TakeAway } from "../features/cases/case-actions.tsx";
 import { CaseHeader } from "../features/cases/case-header.tsx";
@@ -43,21 +45,12 @@ export const meta: Route.MetaFunction = () => pageTitle(words.reportTitle());
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const query = new URL(request.url).searchParams;
-  if (query.has("payment_success") || query.has("payment_cancelled")) {
-    const detail = await loadCase(standing.client, params.id);
-    const open = detail !== null && detail.report_access !== "none";
-    flash(
-      standing,
-      query.has("payment_cancelled") ? "paymentCancelled" : open ? "reportOpened" : "paymentPending",
-    );
-    throw redirect(`/enhanced-case/${params.id}`);
-  }
+  const awaited = await paymentReturn(standing, request, `/enhanced-case/${params.id}`, "reportOpened");
   const found = findReport(standing, params.id);
   // A page asked for by the browser itself comes whole, for readers without JavaScript and with its true status.
-  if (request.headers.get("sec-fetch-dest") === "empty") return data({ found });
+  if (request.headers.get("sec-fetch-dest") === "empty") return data({ found, awaited });
   const whole = await found;
-  return data({ found: whole }, { status: whole.detail === null ? 404 : 200 });
+  return data({ found: whole, awaited }, { status: whole.detail === null ? 404 : 200 });
 }
 
 async function findReport({ client }: RequestContext, id: string) {
@@ -80,11 +73,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return redirect(answer.checkoutUrl ?? `/enhanced-case/${params.id}`);
   }
   const code = errorCode(error);
+  if (code === "ALREADY_PAID") {
+    flash(standing, "reportOpened");
+    return redirect(`/enhanced-case/${params.id}`);
+  }
   if (code === "NOT_FOUND") throw data(null, { status: 404 });
   const limited = code === "RATE_LIMITED";
   if (!limited) logFailure("checkout_failed", error, standing.requestId);
   return data(
-    { toast: toastWords(limited ? "tooManyAttempts" : "paymentError") },
+    { toast: toastWords(limited ? "tooManyAttempts" : "paymentNotProcessed") },
     { status: limited ? 429 : 502 },
   );
 }
@@ -93,17 +90,27 @@ export default function EnhancedCase({ loaderData, actionData }: Route.Component
   const answer = actionData && "toast" in actionData ? actionData : undefined;
   useToastOf(answer);
   return (
-    <Suspense fallback={<ReportSaid>{words.loadingCase()}</ReportSaid>}>
-      <Await resolve={loaderData.found} errorElement={<ReportSaid alert>{words.loadingError()}</ReportSaid>}>
-        {({ detail, price, today }) =>
-          detail === null ? (
-            <ReportSaid>{words.absentCase()}</ReportSaid>
-          ) : (
-            <Report detail={detail} price={price} today={today} notice={answer?.toast} />
-          )
-        }
-      </Await>
-    </Suspense>
+    <>
+      {loaderData.awaited && (
+        <div className="page max-w-4xl pt-6">
+          <AwaitedPayment />
+        </div>
+      )}
+      <Suspense fallback={<ReportSaid>{words.loadingCase()}</ReportSaid>}>
+        <Await
+          resolve={loaderData.found}
+          errorElement={<ReportSaid alert>{words.loadingError()}</ReportSaid>}
+        >
+          {({ detail, price, today }) =>
+            detail === null ? (
+              <ReportSaid>{words.absentCase()}</ReportSaid>
+            ) : (
+              <Report detail={detail} price={price} today={today} notice={answer?.toast} />
+            )
+          }
+        </Await>
+      </Suspense>
+    </>
   );
 }
 

@@ -1,6 +1,9 @@
 import { safe } from "@orpc/client";
-import { type Subscription, planType } from "@standing/contract";
-import { Form, Link, data, redirect, useNavigation } from "react-router";
+import { type PlanType, type Subscription, planType } from "@standing/contract";
+import { Form, Link, data, redirect } from "react-router";
+import { AwaitedPayment } from "../features/billing/awaited-payment.tsx";
+import { CancelPlan, PastDue } from "../features/billing/cancel-plan.tsx";
+import { paymentReturn } from "../features/billing/payment-return.server.ts";
 import { planFigures } from "../features/billing/plan-figures.ts";
 import { BackLink } from "../features/cases/back-link.tsx";
 import { type RequestContext, clientContext } from "../request-context.ts";
@@ -9,13 +12,12 @@ import { flash } from "../shell/flash.server.ts";
 import { FormNotice } from "../shell/form-notice.tsx";
 import { logFailure } from "../shell/log-failure.server.ts";
 import { pageTitle } from "../shell/page-title.ts";
-import { requireUser } from "../shell/session.server.ts";
 import { toastWords } from "../shell/toast-words.ts";
 import { useToastOf } from "../shell/use-toast.ts";
-import { Button, LinkButton } from "../ui/button.tsx";
-import { formatDate, formatMoney } from "../ui/format.ts";
+import { Button } from "../ui/button.tsx";
+import { formatMoney } from "../ui/format.ts";
 import { Section } from "../ui/prose.tsx";
-import { Badge, Notice } from "../ui/states.tsx";
+import { Badge } from "../ui/states.tsx";
 import * as words from "../words/plans.ts";
 import type { Route } from "./+types/upgrade.ts";
 
@@ -38,38 +40,45 @@ export const meta: Route.MetaFunction = () => pageTitle(words.title());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
+  const awaited =
+    standing.session.user !== null && (await paymentReturn(standing, request, HERE, "subscriptionUpdated"));
   const [{ prices }, subscription] = await Promise.all([
     standing.client.billing.prices(),
     standing.session.user === null ? null : standing.client.billing.subscription(),
   ]);
   const query = new URL(request.url).searchParams;
-  if (query.has("payment_success") || query.has("payment_cancelled")) {
-    const paid = subscription !== null && subscription.subscription_type !== "free";
-    flash(
-      standing,
-      query.has("payment_cancelled") ? "paymentCancelled" : paid ? "subscriptionUpdated" : "paymentPending",
-    );
-    throw redirect(HERE);
-  }
   const plan = subscription?.subscription_type ?? null;
-  return { plan, subscription, asking: query.has("cancel"), figures: planFigures(prices) };
+  return { plan, subscription, asking: query.has("cancel"), awaited, figures: planFigures(prices) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
-  requireUser(standing, request);
   const form = await request.formData();
+  if (standing.session.user === null) {
+    flash(standing, "signInToUpgrade");
+    return redirect(`/login?next=${encodeURIComponent(HERE)}`);
+  }
   if (form.get("intent") === "cancel") return cancelPlan(standing);
+  if (form.get("intent") === "keep") return keepPlan(standing);
   const plan = planType.safeParse(form.get("plan"));
   if (!plan.success) throw data(null, { status: 400 });
+  return choosePlan(standing, plan.data);
+}
+
+async function choosePlan(standing: RequestContext, plan: PlanType) {
   const { error, data: checkout } = await safe(
-    standing.client.billing["create-subscription"]({ planType: plan.data }),
+    standing.client.billing["create-subscription"]({ planType: plan }),
   );
   if (error === null) return redirect(checkout.url);
-  const limited = errorCode(error) === "RATE_LIMITED";
+  const code = errorCode(error);
+  if (code === "ALREADY_PAID" || code === "PLAN_IN_FORCE") {
+    flash(standing, code === "ALREADY_PAID" ? "subscriptionUpdated" : "planInForce");
+    return redirect(HERE);
+  }
+  const limited = code === "RATE_LIMITED";
   if (!limited) logFailure("checkout_failed", error, standing.requestId);
   return data(
-    { toast: toastWords(limited ? "tooManyAttempts" : "paymentError") },
+    { toast: toastWords(limited ? "tooManyAttempts" : "subscriptionStartFailed") },
     { status: limited ? 429 : 502 },
   );
 }
@@ -82,8 +91,23 @@ async function cancelPlan(standing: RequestContext) {
   return data({ toast: toastWords("cancelFailed") }, { status: 502 });
 }
 
+async function keepPlan(standing: RequestContext) {
+  const { error } = await safe(standing.client.billing.keepSubscription());
+  if (error === null) flash(standing, "planKept");
+  if (error === null || errorCode(error) === "NOTHING_TO_CANCEL") return redirect(HERE);
+  logFailure("keep_failed", error, standing.requestId);
+  return data({ toast: toastWords("cancelFailed") }, { status: 502 });
+}
+
+/** Whether a plan can be chosen beside the one that runs. */
+function canChoose(plan: PlanType, held: Subscription | null): boolean {
+  const running = held?.subscription_type ?? "free";
+  if (running === "free" || held?.cancel_at_period_end) return true;
+  return running === "monthly" && plan === "annual";
+}
+
 export default function Upgrade({
-  loaderData: { plan, subscription, asking, figures },
+  loaderData: { plan, subscription, asking, awaited, figures },
   actionData,
 }: Route.ComponentProps) {
   useToastOf(actionData);
@@ -95,6 +119,10 @@ export default function Upgrade({
         <p className="prose mt-3">{words.lead()}</p>
       </div>
       <FormNotice toast={actionData?.toast} />
+      {awaited && <AwaitedPayment />}
+      {subscription !== null && subscription.grace_until !== null && (
+        <PastDue until={subscription.grace_until} portal={subscription.portal} />
+      )}
       <div className="grid gap-10 lg:grid-cols-2">
         {PLANS.map((name) => (
           <section
@@ -119,8 +147,11 @@ export default function Upgrade({
                     savedPerMonth: formatMoney(figures.savedPerMonth),
                   })}
             </p>
-            <p className="text-sm text-quiet">{words.renewal(name)}</p>
-            {plan !== name && <Choose plan={name} signedIn={plan !== null} />}
+            {canChoose(name, subscription) ? (
+              <Choose plan={name} held={subscription} />
+            ) : (
+              plan === "annual" && name === "monthly" && <p className="mt-5">{words.annualToMonthly()}</p>
+            )}
             <dl className="mt-6 flex flex-col gap-4">
               {FEATURES.map((feature) => (
                 <div key={feature} className="border-l-2 border-accent pl-4">
@@ -133,7 +164,7 @@ export default function Upgrade({
         ))}
       </div>
       {subscription !== null && subscription.subscription_type !== "free" && (
-        <CancelPlan subscription={subscription} asking={asking} />
+        <CancelPlan subscription={subscription} asking={asking} page={HERE} />
       )}
       {subscription !== null && (
         <p>
@@ -155,53 +186,17 @@ export default function Upgrade({
   );
 }
 
-function Choose({ plan, signedIn }: { plan: (typeof PLANS)[number]; signedIn: boolean }) {
-  if (!signedIn) {
-    return (
-      <LinkButton className="mt-5" to={`/login?next=${encodeURIComponent(HERE)}`}>
-        {words.signIn()}
-      </LinkButton>
-    );
-  }
+/** The button with the terms of renewing beside it. The checkout opens in a new tab. */
+function Choose({ plan, held }: { plan: PlanType; held: Subscription | null }) {
+  const switching = held?.subscription_type === "monthly" && plan === "annual";
   return (
-    <Form method="post" reloadDocument target="_blank" className="mt-5">
+    <Form method="post" reloadDocument target={held === null ? undefined : "_blank"} className="mt-5">
       <Button type="submit" name="plan" value={plan}>
         {words.choose(plan)}
       </Button>
-      <p className="mt-1 text-sm text-quiet">{words.chooseNote()}</p>
+      <p className="mt-2 text-sm">{words.renewal(plan)}</p>
+      {switching && <p className="mt-1 text-sm">{words.switching()}</p>}
+      <p className="mt-1 text-sm text-quiet">{held === null ? words.signIn() : words.chooseNote()}</p>
     </Form>
-  );
-}
-
-/** Two presses: the first asks, the second cancels. Works without JavaScript. */
-function CancelPlan({ subscription, asking }: { subscription: Subscription; asking: boolean }) {
-  const busy = useNavigation().state !== "idle";
-  const end = formatDate(subscription.current_period_end ?? "");
-  if (subscription.cancel_at_period_end) {
-    return <Notice tone="accent">{words.cancelled({ date: end })}</Notice>;
-  }
-  const { refundable_until: until } = subscription;
-  return (
-    <Section
-      title={words.cancelTitle()}
-      lead={
-        until === null ? words.cancelLater({ date: end }) : words.cancelRefund({ date: formatDate(until) })
-      }
-    >
-      {asking ? (
-        <Form method="post" className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="cancel" look="danger" disabled={busy}>
-            {words.cancelConfirm()}
-          </Button>
-          <LinkButton look="secondary" to={HERE}>
-            {words.cancelKeep()}
-          </LinkButton>
-        </Form>
-      ) : (
-        <LinkButton look="secondary" to={`${HERE}?cancel=ask`}>
-          {words.cancelStart()}
-        </LinkButton>
-      )}
-    </Section>
   );
 }

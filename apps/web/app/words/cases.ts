@@ -102,6 +102,7 @@ export const planUsed = (values: { n: string | number }) => $.say({"en":"{n} of 
 export const planUnlimited = () => $.say({"en":"No monthly limit"});
 export const planReset = (values: { date: string | number }) => $.say({"en":"Starts again on {date}"}, values);
 export const planNextBilling = (values: { date: string | number }) => $.say({"en":"Next billing date: {date}"}, values);
+export const planEnds = (values: { date: string | number }) => $.say({"en":"Ends on {date}"}, values);
 export const planUpgrade = () => $.say({"en":"See plans"});
 export const planView = () => $.say({"en":"Your plan in detail"});
 export const supportTitle = () => $.say({"en":"Help and ideas"});

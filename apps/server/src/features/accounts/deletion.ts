@@ -3,6 +3,7 @@ import { userActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
+import { requestCancelAllOf } from "../billing/cancel-recurring.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { queueMail } from "./jobs.ts";
 import { deletionAskedMail } from "./mails.en.ts";
@@ -10,7 +11,7 @@ import { deleteSessions, findProfile, forgetDeletion, markDeletion } from "./que
 import { deletesOn } from "./rules.ts";
 
 /**
- * Notes that the account is to be deleted after the grace period, and signs its owner out everywhere. Asking twice
+ * Notes that the account is to be deleted after the grace period, has no plan renewed in it, and signs its owner out everywhere. Asking twice
  * keeps the first day.
  * @throws UNAUTHORIZED, WRONG_PASSWORD, RATE_LIMITED
  */
@@ -22,6 +23,7 @@ export async function requestDeletion(
   const { services } = context;
   const asked = await asActor(services.pools, actorOf(context), async (tx) => {
     await recordAudit(tx, { action: "account.deletion_asked", entity: "profiles", entity_id: user.id });
+    await requestCancelAllOf(services, tx, user.id);
     return markDeletion(tx, user.id, services.now());
   });
   await deleteSessions(services.pools.auth, user.id);

@@ -78,7 +78,7 @@ export function deletionAskedMail(to: string, day: string, signInUrl: string): M
   return {
     to,
     subject: "Your account will be deleted",
-    text: `You asked us to delete your account. On ${day} your account and your cases are erased for good. You have been signed out everywhere.\n\nDid you change your mind, or was it not you? Sign in before that day and choose to keep the account:\n\n${signInUrl}${signature}`,
+    text: `You asked us to delete your account. On ${day} your account and your cases are erased for good. You have been signed out everywhere, and no plan of yours is renewed any more.\n\nDid you change your mind, or was it not you? Sign in before that day and choose to keep the account:\n\n${signInUrl}${signature}`,
   };
 }
 

@@ -176,3 +176,33 @@ test("nobody pays for, or opens, another's case", async () => {
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect((await world.as(stranger).client.billing.orders()).orders).toEqual([]);
 });
+
+test("where cases wait, those of paid plans come first", async () => {
+  const free = await world.claimant("waits@example.org");
+  const paid = await world.claimant("first@example.org");
+  await buy(paid, "monthly");
+  const ids = [];
+  for (const user of [free, paid]) ids.push((await world.as(user).client.cases.submit(story)).id);
+  const jobs = await world.database.asOwner(
+    "select data ->> 'case_id' as id from pgboss.job where name = 'analyze-case' and data ->> 'case_id' = any($1) order by priority desc",
+    [ids],
+  );
+  expect(jobs).toEqual([{ id: ids[1] }, { id: ids[0] }]);
+});
+
+test("the sandbox's page tries renewals: one that succeeds, one that fails and is made good", async () => {
+  const user = await world.claimant("tries@example.org");
+  const { client } = world.as(user);
+  await buy(user, "monthly");
+  const [order] = (await client.billing.orders()).orders;
+  const session_id = order?.try_page?.split("/").at(-1) ?? "";
+  const press = (act: "renew" | "fail_renewal") => client.billing.finishSandboxCheckout({ session_id, act });
+  await press("fail_renewal");
+  expect((await client.billing.subscription()).grace_until).not.toBeNull();
+  await press("renew");
+  expect((await client.billing.subscription()).grace_until).toBeNull();
+  expect((await client.billing.orders()).orders.map(({ amount }) => amount)).toEqual([799, 799]);
+  expect(await client.billing.sandboxCheckout({ session_id })).toMatchObject({
+    recurring: { past_due: false },
+  });
+});

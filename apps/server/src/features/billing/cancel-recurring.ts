@@ -3,6 +3,7 @@ import type { Services } from "../../kernel/services.ts";
 import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
 import { type Held, changeRecurring, endRecurring } from "./apply-subscription.ts";
 import { liveRecurringOf, lockOrder, lockRecurring, paymentsOf } from "./queries.ts";
+import { requestCancel } from "./queue.ts";
 import { refundIn } from "./refund-purchase.ts";
 import { monthsAfter, unusedPart } from "./rules.ts";
 
@@ -60,6 +61,16 @@ async function payBack({ services, tx, order, recurring }: Held, how: "unused" |
   const start = monthsAfter(end, -(order.every_months ?? 1));
   const total = how === "all" ? last.amount : unusedPart(last.amount, start, end, services.now());
   await refundIn(services, tx, { order_id: last.id, total: Math.max(total, last.refunded_amount) });
+}
+
+/**
+ * Has nothing of a person renewed any more, when and only when the caller's transaction commits: for somebody who
+ * leaves. What is paid for runs to its end.
+ */
+export async function requestCancelAllOf(services: Services, tx: Tx, userId: string): Promise<void> {
+  for (const { order_id } of await liveRecurringOf(tx, userId)) {
+    await requestCancel(services, tx, { order_id, when: "period_end" });
+  }
 }
 
 /**

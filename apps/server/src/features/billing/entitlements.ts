@@ -18,6 +18,7 @@ export async function submissionStats(tx: Tx, userId: string, now: Date): Promis
     can_submit: await canSubmitCase(tx, userId),
     subscription_type: plan,
     current_period_end: plan === "free" ? null : (subscription?.current_period_end ?? null),
+    cancel_at_period_end: plan !== "free" && (subscription?.cancel_at_period_end ?? false),
     resets_on: nextReset(now),
   };
 }

@@ -1,7 +1,17 @@
 import type { Order } from "@standing/contract";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
-import { ownOrders } from "./queries.ts";
+import { type OrderRow, ownOrders } from "./queries.ts";
+
+/** Where a plan's renewals can be tried: the page of the sandbox, outside production. */
+function tryPage({ services }: RequestContext, order: OrderRow): string | null {
+  const { provider, provider_session_id: session, every_months, status } = order;
+  const trying =
+    provider === "sandbox" && !services.config.production && services.payments.provider === provider;
+  return trying && status === "paid" && every_months !== null && session !== null
+    ? `/sandbox-checkout/${session}`
+    : null;
+}
 
 /**
  * The caller's orders, newest first.
@@ -22,6 +32,7 @@ export async function listOrders(context: RequestContext): Promise<{ orders: Ord
       case_id: row.case_id,
       created_at: row.created_at.toISOString(),
       paid_at: row.paid_at?.toISOString() ?? null,
+      try_page: tryPage(context, row),
       refunded_at: row.refunded_at?.toISOString() ?? null,
     })),
   };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { userActor } from "../../kernel/actor.ts";
+import { asActor } from "../../kernel/unit-of-work.ts";
 import { eraseDueAccounts } from "../privacy/erase-accounts.ts";
-import { type Cancellation, cancelRecurring } from "./cancel-recurring.ts";
+import { requestCancelAllOf } from "./cancel-recurring.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { stripeBed } from "./stripe-bed.ts";
 
@@ -86,10 +88,7 @@ describe("a plan's life", () => {
     const { client, user, id } = await bed.onPlan("monthly");
     await bed.tell(bed.stripe.pay(await bed.checkout(client, "annual")));
     expect(await bed.plan(client)).toBe("annual");
-    const [job] = await bed.world.database.asOwner<{ data: Cancellation }>(
-      "select data from pgboss.job where name = 'cancel-recurring' order by created_on desc limit 1",
-    );
-    await cancelRecurring(bed.world.services, job?.data ?? { order_id: "", when: "now" });
+    await bed.doJob("cancel-recurring");
     await bed.tell(bed.stripe.taken());
     expect(bed.stripe.subscription(id)["status"]).toBe("canceled");
     expect(await bed.statesOf(user)).toEqual(["refunded", "paid"]);
@@ -101,6 +100,16 @@ describe("a plan's life", () => {
     expect((await client.billing.portal()).url).toContain(bed.stripe.url);
     expect((await client.billing.subscription()).portal).toBe(true);
     await expect((await bed.somebody()).client.billing.portal()).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("asking for deletion has nothing renewed any more", async () => {
+    const { user, id } = await bed.onPlan();
+    await asActor(bed.world.services.pools, userActor(user.id, []), (tx) =>
+      requestCancelAllOf(bed.world.services, tx, user.id),
+    );
+    await bed.doJob("cancel-recurring");
+    expect(bed.stripe.subscription(id)["cancel_at_period_end"]).toBe(true);
+    expect(await bed.tell(bed.stripe.taken())).toEqual([200]);
   });
 
   test("deleting the account ends the plan at the provider first", async () => {

@@ -1,6 +1,7 @@
 import type { SessionUser } from "@standing/contract";
 import { type StripeFake, startStripeFake } from "../../ports/payments/stripe-fake.ts";
 import { testWorld } from "../../test-world.ts";
+import { billingHandlers } from "./jobs.ts";
 
 type Events = ReturnType<StripeFake["pay"]>;
 type Client = ReturnType<Awaited<ReturnType<typeof testWorld>>["as"]>["client"];
@@ -90,7 +91,19 @@ export async function stripeBed() {
     description: "My landlord kept my deposit.",
   };
 
+  /** Does what the newest job of a queue asks for, as the worker would. */
+  async function doJob(name: string): Promise<void> {
+    const [job] = await world.database.asOwner<{ data: unknown }>(
+      "select data from pgboss.job where name = $1 order by created_on desc limit 1",
+      [name],
+    );
+    const handler = billingHandlers(world.services).find(({ spec }) => spec.name === name);
+    if (!job || !handler) throw new Error("Nothing was queued");
+    await handler.run(job.data, { number: 1, of: 1 });
+  }
+
   return {
+    doJob,
     stripe,
     world,
     tell,

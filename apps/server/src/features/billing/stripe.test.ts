@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { refundPurchase } from "./refund-purchase.ts";
 import { stripeBed } from "./stripe-bed.ts";
 
 let bed: Awaited<ReturnType<typeof stripeBed>>;
@@ -167,10 +166,7 @@ describe("nothing is sold twice", () => {
       [user.id, caseId],
     );
     await bed.tell(bed.stripe.pay(bed.sessionOf(checkoutUrl ?? "")));
-    const [job] = await bed.world.database.asOwner<{ data: { order_id: string } }>(
-      "select data from pgboss.job where name = 'refund-purchase' order by created_on desc limit 1",
-    );
-    await refundPurchase(bed.world.services, job?.data ?? { order_id: "" });
+    await bed.doJob("refund-purchase");
     expect(await bed.statesOf(user)).toEqual(["refunded"]);
     expect((await client.cases.get({ id: caseId })).report_access).toBe("paid");
     expect(await bed.mailsTo(user)).toEqual(["Money is on its way back to you"]);

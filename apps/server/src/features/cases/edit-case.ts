@@ -4,10 +4,10 @@ import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { analysisWaits } from "./analysis-waits.ts";
-import { ANALYZE_CASE } from "./jobs.ts";
 import { claimTypesOf } from "./present.ts";
 import { type EditedStory, keepVersion, lockOwnCase, markResubmitted, writeEdit } from "./queries.ts";
 import { changedFields, claimTypeAfter, mayEdit } from "./rules.ts";
+import { queueAnalysis } from "./queue-analysis.ts";
 
 /**
  * Saves an edit: the story before is kept as a version, the case is submitted again, and the former analysis stays
@@ -44,7 +44,7 @@ export async function editCase(
     if (start) {
       await markResubmitted(tx, found.id);
       await recordAudit(tx, { action: "case.resubmitted", entity: "cases", entity_id: found.id });
-      await services.jobs.enqueue(tx, ANALYZE_CASE, { case_id: found.id });
+      await queueAnalysis(services, tx, { userId: user.id, caseId: found.id });
     }
     return { id: found.id, status: start ? "analyzing" : "submitted", version_number: version_number + 1 };
   });

@@ -3,10 +3,10 @@ import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
-import { ANALYZE_CASE } from "./jobs.ts";
 import { analysisWaits } from "./analysis-waits.ts";
 import { lockOwnCase, markResubmitted } from "./queries.ts";
 import { mayResubmit } from "./rules.ts";
+import { queueAnalysis } from "./queue-analysis.ts";
 
 /**
  * Analyzes a completed, failed or saved case again; it does not count against the monthly limit.
@@ -16,7 +16,7 @@ export async function resubmitCase(
   context: RequestContext,
   input: { id: string },
 ): Promise<{ id: string; status: CaseStatus }> {
-  requireUser(context);
+  const user = requireUser(context);
   const { services } = context;
   services.faults.strike("resubmit-case");
   return asActor(services.pools, actorOf(context), async (tx) => {
@@ -26,7 +26,7 @@ export async function resubmitCase(
       throw problem("NOT_RESUBMITTABLE");
     await markResubmitted(tx, input.id);
     await recordAudit(tx, { action: "case.resubmitted", entity: "cases", entity_id: input.id });
-    await services.jobs.enqueue(tx, ANALYZE_CASE, { case_id: input.id });
+    await queueAnalysis(services, tx, { userId: user.id, caseId: input.id });
     return { id: input.id, status: "analyzing" };
   });
 }

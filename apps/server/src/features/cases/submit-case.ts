@@ -5,8 +5,8 @@ import { type RequestContext, actorOf, requireUser } from "../../kernel/request.
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { requireAgreement } from "../accounts/require-agreement.ts";
 import { takeSubmission } from "../billing/entitlements.ts";
-import { ANALYZE_CASE } from "./jobs.ts";
 import { findBySubmissionKey, insertCase } from "./queries.ts";
+import { queueAnalysis } from "./queue-analysis.ts";
 
 /** Submissions answered from one account in an hour, whatever the plan: a story is not written faster. */
 const SUBMISSIONS = { max: 30, windowSeconds: 3600 };
@@ -38,7 +38,7 @@ export async function submitCase(
       await takeSubmission(tx, user.id, services.now());
       const created = await insertCase(tx, user.id, submission, submission_key ?? null);
       await recordAudit(tx, { action: "case.submitted", entity: "cases", entity_id: created.id });
-      await services.jobs.enqueue(tx, ANALYZE_CASE, { case_id: created.id });
+      await queueAnalysis(services, tx, { userId: user.id, caseId: created.id });
       return created;
     });
   } catch (error) {

@@ -32,7 +32,9 @@ export function PlanCard({ stats }: { stats: SubmissionStats }) {
           <p>{words.planUnlimited()}</p>
           {stats.current_period_end !== null && (
             <p className="text-sm text-quiet tabular">
-              {words.planNextBilling({ date: formatDate(stats.current_period_end) })}
+              {(stats.cancel_at_period_end ? words.planEnds : words.planNextBilling)({
+                date: formatDate(stats.current_period_end),
+              })}
             </p>
           )}
         </div>

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { Notice } from "../../ui/states.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import * as words from "../../words/plans.ts";
+
+const POLL_MS = 3000;
+
+/** Says that a payment is awaited and asks again until it is known; without JavaScript the person asks. */
+export function AwaitedPayment() {
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const ask = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    const poll = setInterval(() => ask(), POLL_MS);
+    return () => clearInterval(poll);
+  }, []);
+  return (
+    <Notice tone="time" title={words.awaitedTitle()}>
+      <p role="status">{words.awaitedText()}</p>
+      <p className="mt-3">
+        <LinkButton look="secondary" to={`${pathname}${search}`}>
+          {words.awaitedAsk()}
+        </LinkButton>
+      </p>
+    </Notice>
+  );
+}
