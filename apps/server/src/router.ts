@@ -1,6 +1,7 @@
 import { ownAccountProcedures } from "./features/accounts/own-procedures.ts";
 import { accountsProcedures, outboxProcedures } from "./features/accounts/procedures.ts";
 import { adminProcedures } from "./features/admin/procedures.ts";
+import { adminAdsProcedures, adsProcedures } from "./features/ads/procedures.ts";
 import { analysisProcedures } from "./features/analysis/procedures.ts";
 import { attorneyAdminProcedures } from "./features/attorney-admin/procedures.ts";
 import { attorneysProcedures } from "./features/attorneys/procedures.ts";
@@ -15,6 +16,7 @@ import { forumProcedures } from "./features/forum/procedures.ts";
 import { moderationProcedures } from "./features/moderation/procedures.ts";
 import { notificationsProcedures } from "./features/notifications/procedures.ts";
 import { onboardingProcedures } from "./features/onboarding/procedures.ts";
+import { placementsProcedures } from "./features/placements/procedures.ts";
 import { searchProcedures } from "./features/search/procedures.ts";
 import { suggestionsProcedures } from "./features/suggestions/procedures.ts";
 import { supportDeskProcedures, supportProcedures } from "./features/support/procedures.ts";
@@ -24,8 +26,10 @@ import { os } from "./kernel/request.ts";
 /** The whole contract, implemented. A procedure that is missing does not compile. */
 export const router = os.router({
   accounts: accountsProcedures,
+  adminAds: adminAdsProcedures,
   adminAttorneys: attorneyAdminProcedures,
   admin: adminProcedures,
+  ads: adsProcedures,
   analysis: analysisProcedures,
   attorneys: { ...attorneysProcedures, ...onboardingProcedures },
   billing: billingProcedures,
@@ -39,6 +43,7 @@ export const router = os.router({
   notifications: notificationsProcedures,
   outbox: outboxProcedures,
   ownAccount: ownAccountProcedures,
+  placements: placementsProcedures,
   search: searchProcedures,
   suggestions: suggestionsProcedures,
   resources: resourcesProcedures,

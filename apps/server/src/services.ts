@@ -4,6 +4,7 @@ import { type Pools, openPools } from "./db/pools.ts";
 import { createAuth } from "./features/accounts/auth.ts";
 import { SEND_MAIL, queueMail, sendMailHandler } from "./features/accounts/jobs.ts";
 import { accountExistsMail, passwordResetMail, verificationMail } from "./features/accounts/mails.en.ts";
+import { TEND_ADS, tendAdsHandler } from "./features/ads/jobs.ts";
 import { postgresPrecedents } from "./features/analysis/precedents.ts";
 import { BILLING_JOBS, billingHandlers } from "./features/billing/jobs.ts";
 import { planSales } from "./features/billing/plan-sales.ts";
@@ -22,6 +23,8 @@ import {
   FORGET_SIGN_INS,
   privacyHandlers,
 } from "./features/privacy/jobs.ts";
+import { TEND_PLACEMENTS, tendPlacementsHandler } from "./features/placements/jobs.ts";
+import { placementSales } from "./features/placements/sales.ts";
 import { TELL_FOLLOWERS, tellFollowersHandler } from "./features/suggestions/jobs.ts";
 import { listenForCaseEvents } from "./kernel/case-events.ts";
 import { faultsFrom, noFaults } from "./kernel/faults.ts";
@@ -48,7 +51,7 @@ const SALES: Sales<Services> = {
   enhanced_analysis: reportSales,
   document_upload: documentSales,
   consultation: consultationSales,
-  attorney_subscription: {},
+  attorney_subscription: placementSales,
 };
 
 export interface RunningServices extends Services {
@@ -93,6 +96,8 @@ export async function createServices(
       TELL_FOLLOWERS,
       PUBLISH_CONTENT,
       ...BOOKING_JOBS,
+      TEND_ADS,
+      TEND_PLACEMENTS,
     ],
     log,
   );
@@ -146,6 +151,8 @@ export async function createServices(
         ...bookingHandlers(services),
         ...privacyHandlers(services, origin),
         publishContentHandler(services),
+        tendAdsHandler(services),
+        tendPlacementsHandler(services),
       ]),
     async close() {
       await caseEvents.close();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { adFinding } from "./ad-rules.ts";
 import { calendarDate } from "./vocabulary.ts";
 
 /** Why a file is not taken. */
@@ -117,6 +118,14 @@ export const problems = {
   TOO_MANY_OPEN_REQUESTS: { status: 409, message: "Requests with this attorney still wait for an answer" },
   /** The state of a thing, or its time, does not allow this act to this person. */
   NOT_ALLOWED_NOW: { status: 409, message: "This cannot be done now" },
+  /** An advertisement that breaks a rule; nothing was saved. */
+  AD_REFUSED: {
+    status: 422,
+    message: "The advertisement breaks a rule",
+    data: z.object({ found: z.array(adFinding) }),
+  },
+  /** A rejection without words for the one it is about. */
+  REASON_REQUIRED: { status: 422, message: "A reason is needed" },
   INVALID_HOURS: { status: 422, message: "These hours cannot be offered" },
   UNKNOWN_CLAIM_TYPE: { status: 422, message: "Unknown claim type" },
 } as const;

@@ -1,7 +1,9 @@
 import { accounts, outbox } from "./accounts.ts";
 import { adminAttorneys } from "./admin-attorneys.ts";
+import { adminAds } from "./admin-ads.ts";
 import { adminDesk } from "./admin-desk.ts";
 import { admin } from "./admin.ts";
+import { ads } from "./ads.ts";
 import { analysis } from "./analysis.ts";
 import { attorneys } from "./attorneys.ts";
 import { billing } from "./billing.ts";
@@ -17,6 +19,7 @@ import { moderation } from "./moderation.ts";
 import { notifications } from "./notifications.ts";
 import { onboarding } from "./onboarding.ts";
 import { ownAccount } from "./own-account.ts";
+import { placements } from "./placements.ts";
 import { search } from "./search.ts";
 import { suggestions } from "./suggestions.ts";
 import { supportDesk } from "./support-desk.ts";
@@ -26,7 +29,9 @@ import { support } from "./support.ts";
 /** Every capability of the product. The server implements it; the web calls it. */
 export const contract = {
   accounts,
+  adminAds,
   adminAttorneys,
+  ads,
   admin: { ...admin, ...adminDesk },
   analysis,
   attorneys: { ...attorneys, ...onboarding },
@@ -41,6 +46,7 @@ export const contract = {
   notifications,
   outbox,
   ownAccount,
+  placements,
   search,
   suggestions,
   resources,
@@ -49,9 +55,12 @@ export const contract = {
 };
 
 export * from "./accounts.ts";
+export * from "./ad-rules.ts";
+export * from "./admin-ads.ts";
 export * from "./admin-attorneys.ts";
 export * from "./admin-desk.ts";
 export * from "./admin.ts";
+export * from "./ads.ts";
 export * from "./analysis.ts";
 export * from "./attorneys.ts";
 export * from "./billing.ts";
@@ -70,6 +79,7 @@ export * from "./notifications.ts";
 export * from "./onboarding.ts";
 export * from "./own-account.ts";
 export * from "./search.ts";
+export * from "./placements.ts";
 export * from "./private-details.ts";
 export * from "./specialties.ts";
 export * from "./suggestions.ts";

@@ -25,6 +25,7 @@ export const NOTIFICATION_DEFAULTS = {
   review_reply: { group: "community", in_page: true, by_mail: true },
   licence_check: { group: "attorneys", in_page: true, by_mail: true },
   ad_review: { group: "attorneys", in_page: true, by_mail: true },
+  placement_waiting: { group: "payments", in_page: true, by_mail: true },
   payment: { group: "payments", in_page: true, by_mail: true },
 } as const satisfies Record<
   string,

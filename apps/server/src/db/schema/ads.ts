@@ -52,6 +52,8 @@ export const attorney_subscriptions = pgTable(
     calculated_monthly_fee: cents().notNull().default(0),
     start_date: instant(),
     next_billing_date: date({ mode: "string" }),
+    /** A payment failed: unless it is paid through this day, the subscription ends. */
+    grace_until: date({ mode: "string" }),
     cancel_at_period_end: boolean().notNull().default(false),
     order_id: uuid().references(() => orders.id, { onDelete: "set null" }),
     provider_subscription_id: text().unique(),
@@ -107,6 +109,7 @@ export const attorney_ads = pgTable(
     claims_n: integer(),
     claims_document_path: text(),
     claims_accepted_at: instant(),
+    claims_rejection_reason: text(),
     rejection_reason: text(),
     approved_at: instant(),
     expires_at: instant(),
@@ -189,6 +192,31 @@ export const attorney_ad_clicks = pgTable(
     ...allow({ select: system, insert: system, delete: system }),
   ],
 );
+
+/**
+ * Ads that may stand beside a case now, and that is decided here alone: active, approved, not expired, of an attorney
+ * who is listed, with a tier that includes it. Figures only where an operator accepted what they rest on.
+ */
+export const shown_ads = pgView("shown_ads", {
+  id: uuid().notNull(),
+  attorney_id: uuid().notNull(),
+  attorney_name: text().notNull(),
+  law_firm: text(),
+  ad_title: text().notNull(),
+  ad_description: text().notNull(),
+  years_experience: smallint(),
+  website_url: text(),
+  case_types: text().array().notNull(),
+  service_areas: text().array().notNull(),
+  priority_score: integer().notNull(),
+  success_rate: numeric({ precision: 5, scale: 2, mode: "number" }),
+  average_settlement: cents(),
+  claims_period: text(),
+  claims_n: integer(),
+  bar_state: text().notNull(),
+  placement_priority: integer().notNull(),
+  can_be_contacted: boolean().notNull(),
+}).existing();
 
 /** Counts of showings by ad, type and day (UTC), of the actor's own ads; operators see all. */
 export const attorney_ad_totals = pgView("attorney_ad_totals", {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, check, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { cents, created_at, id, oneOf, updated_at } from "./columns.ts";
 import { allow, everyone, super_admin } from "./policies.ts";
 
@@ -15,6 +15,8 @@ export const ad_placement_tiers = pgTable(
     placement_priority: integer().notNull(),
     features: text().array().notNull().default([]),
     monthly_base_price: cents().notNull(),
+    /** Whether ads of this tier stand beside matching cases. */
+    shows_ads_on_cases: boolean().notNull().default(false),
     created_at: created_at(),
     updated_at: updated_at(),
   },

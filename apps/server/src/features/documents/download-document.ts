@@ -1,9 +1,10 @@
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
+import { FILE_HEADERS, attachment } from "../../kernel/attachment.ts";
 import { readWhole } from "../../ports/files/files.ts";
 import { findOwnDocument } from "./queries.ts";
-import { FILE_HEADERS, attachment, documentKey } from "./rules.ts";
+import { documentKey } from "./rules.ts";
 
 /**
  * One of the caller's documents with headers that have it saved and never shown. Another's, even one that is shared

@@ -1,7 +1,8 @@
 import { DOCUMENT_LIMITS } from "@standing/contract";
 import { expect, test } from "vitest";
 import { safeKey } from "../../ports/files/files.ts";
-import { attachment, checkSize, documentKey, endingOf, filePath, partKeys, safeName } from "./rules.ts";
+import { attachment } from "../../kernel/attachment.ts";
+import { checkSize, documentKey, endingOf, filePath, partKeys, safeName } from "./rules.ts";
 
 test.each([
   ["Lease.pdf", "Lease.pdf"],

@@ -29,6 +29,10 @@ const MAILS: Record<NotificationKind, { subject: string; text: string }> = {
   review_reply: { subject: "A reply to your review", text: "Somebody replied to a review that you wrote." },
   licence_check: { subject: "Your licence check", text: "There is news about the check of your licence." },
   ad_review: { subject: "Your advertisement was reviewed", text: "We looked at an advertisement of yours." },
+  placement_waiting: {
+    subject: "Your next placement waits for its payment",
+    text: "Your present placement ends soon. The next one begins when it is paid.",
+  },
   payment: { subject: "About your payment", text: "There is news about one of your payments." },
 };
 
