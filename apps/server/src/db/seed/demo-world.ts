@@ -12,6 +12,7 @@ import { DEMO_ATTORNEYS } from "./demo-profiles.en.ts";
 import { makeDemoRecord } from "./demo-record.en.ts";
 import { seedDemoForum } from "./demo-forum.ts";
 import { makeDemoContent } from "./demo-content.ts";
+import { makeDemoSupport } from "./demo-support.en.ts";
 import { DEMO_STORIES } from "./demo-stories.en.ts";
 
 export interface DemoAccount {
@@ -108,6 +109,16 @@ async function makeAttorneys(services: Services, made: Map<string, RequestContex
   }
 }
 
+/** Tickets and suggestions of a world that is being made. */
+async function makeSupport(made: Map<string, RequestContext>): Promise<void> {
+  const operator = made.get("admin@standing.example");
+  if (!operator) return;
+  const clients = ["claimant@standing.example", "annual@standing.example"].flatMap(
+    (email) => made.get(email) ?? [],
+  );
+  await makeDemoSupport(operator, clients);
+}
+
 /**
  * Fills a new database with a few people and their cases, by the same verbs that people use. Does nothing when they
  * are there.
@@ -122,6 +133,7 @@ export async function seedDemoWorld(services: Services): Promise<DemoAccount[]> 
     if (call && person.record) await makeDemoRecord(call);
   }
   await makeAttorneys(services, made);
+  await makeSupport(made);
   await seedDemoForum([
     made.get("claimant@standing.example"),
     made.get("annual@standing.example"),
