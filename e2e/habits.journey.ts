@@ -53,6 +53,22 @@ test("a session that ends while writing keeps the story for after signing in", a
   await expect(page.getByText("Lost session").first()).toBeVisible();
 });
 
+test("a session that ends before a link is followed leads back to that page after signing in", async ({
+  page,
+}) => {
+  const email = newEmail("returning");
+  await signUp(page, email);
+  await page.goto("/terms");
+  await page.context().clearCookies();
+  await menu(page, "Your account").click();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Faccount$/u);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/account$/u);
+});
+
 test("the keyboard alone goes from the landing page to a finished analysis", async ({ page }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);

@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 
 /** What one search looks through, in the order in which results are shown. */
-export const SEARCH_KINDS = ["law", "forum", "attorney"] as const;
+export const SEARCH_KINDS = ["law", "resource", "insight", "forum", "attorney"] as const;
 export const searchKind = z.enum(SEARCH_KINDS);
 export type SearchKind = z.infer<typeof searchKind>;
 

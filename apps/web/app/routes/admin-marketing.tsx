@@ -70,6 +70,11 @@ export default function AdminMarketing({ loaderData, actionData }: Route.Compone
           ))}
         </ul>
       </Section>
+      <Section title={words.contentTitle()}>
+        <Link to="/moderation/content" className="link inline-flex min-h-11 items-center">
+          {words.contentOpen()}
+        </Link>
+      </Section>
       <Section title={words.tiersTitle()}>
         <dl className="max-w-lg">
           {tiers.map((tier) => (

@@ -7,9 +7,10 @@ import { onToast, takeToasts } from "./toast-queue.ts";
 const SHOWN_MS = 5000;
 const manager = Toast.createToastManager();
 
+/** All are announced politely: a toast of high priority hides itself from readers while its button can be focused. */
 function showWaiting(): void {
   for (const { title, description, tone } of takeToasts()) {
-    manager.add({ title, description, type: tone ?? "plain", priority: tone === "danger" ? "high" : "low" });
+    manager.add({ title, description, type: tone ?? "plain", priority: "low" });
   }
 }
 

@@ -2,7 +2,9 @@ import { SEARCH_KINDS, SEARCH_SHOWN, type SearchHit, type SearchKind } from "@st
 import type { RequestContext } from "../../kernel/request.ts";
 import { searchPrecedentsFor } from "../analysis/search-precedents.ts";
 import { searchListed } from "../attorneys/search-directory.ts";
+import { listInsights } from "../content/read-insights.ts";
 import { listPosts } from "../forum/list/list-posts.ts";
+import { listResources } from "../resources/list-resources.ts";
 
 type Found = Omit<SearchHit, "kind">;
 
@@ -10,6 +12,8 @@ type Found = Omit<SearchHit, "kind">;
 const SEARCHES: Record<SearchKind, (context: RequestContext, q: string, limit: number) => Promise<Found[]>> =
   {
     law: decisions,
+    resource: resources,
+    insight: insights,
     forum: posts,
     attorney: attorneys,
   };
@@ -42,6 +46,26 @@ async function decisions({ services }: RequestContext, q: string, limit: number)
     title: hit.case_title,
     detail: [hit.citation ?? hit.docket_number, hit.court, hit.year].filter(Boolean).join(" · "),
     text: hit.holding,
+  }));
+}
+
+async function resources(context: RequestContext, search: string, limit: number): Promise<Found[]> {
+  const { resources: found } = await listResources(context, { search, page: 1 });
+  return found.slice(0, limit).map((card) => ({
+    ref: card.slug,
+    title: card.title,
+    detail: card.category,
+    text: card.description ?? "",
+  }));
+}
+
+async function insights(context: RequestContext, search: string, limit: number): Promise<Found[]> {
+  const { insights: found } = await listInsights(context, { search, page: 1 });
+  return found.slice(0, limit).map((card) => ({
+    ref: card.slug,
+    title: card.title,
+    detail: card.practice_areas.join(" · "),
+    text: card.summary,
   }));
 }
 

@@ -5,6 +5,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageAddress } from "../../shell/page-address.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 
@@ -27,5 +28,5 @@ export async function tickStep(standing: RequestContext, request: Request, id: s
       ? data<{ toast?: ToastWords }>({})
       : data<{ toast?: ToastWords }>({ toast: toastWords("tickFailed") }, { status: 409 });
   if (error !== null) flash(standing, "tickFailed");
-  return redirect(`${new URL(request.url).pathname}#plan`);
+  return redirect(`${pageAddress(request).pathname}#plan`);
 }

@@ -6,6 +6,8 @@ import * as words from "../../words/search.ts";
 /** Where a result of each kind has its page. */
 const PAGES: Record<SearchKind, (ref: string) => string> = {
   law: (ref) => `/law/${ref}`,
+  resource: (ref) => `/legal-resources/${ref}`,
+  insight: (ref) => `/legal-insights/${ref}`,
   forum: (ref) => `/forum/post/${ref}`,
   attorney: (ref) => `/attorney/${ref}`,
 };
@@ -13,6 +15,8 @@ const PAGES: Record<SearchKind, (ref: string) => string> = {
 /** Where more results of a kind are: its own list, or this search for that kind alone. */
 const MORE: Record<SearchKind, (q: string) => string> = {
   law: (q) => `/search?${new URLSearchParams({ q, kind: "law" }).toString()}`,
+  resource: (q) => `/legal-resources?${new URLSearchParams({ search: q }).toString()}`,
+  insight: (q) => `/legal-insights?${new URLSearchParams({ search: q }).toString()}`,
   forum: (q) => `/forum?${new URLSearchParams({ q }).toString()}`,
   attorney: (q) => `/attorneys?${new URLSearchParams({ q }).toString()}`,
 };
