@@ -1,4 +1,6 @@
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
+import { AwaitedPayment } from "../features/billing/awaited-payment.tsx";
+import { paymentReturn } from "../features/billing/payment-return.server.ts";
 import type { Booking } from "@standing/contract";
 import { actOnBooking } from "../features/bookings/booking-actions.server.ts";
 import { type Asking, BookingActs } from "../features/bookings/booking-acts.tsx";
@@ -9,7 +11,6 @@ import { BothTimes, bothTimesText } from "../features/bookings/both-times.tsx";
 import { loadBooking } from "../features/bookings/load-booking.server.ts";
 import { BackLink } from "../features/cases/back-link.tsx";
 import { clientContext } from "../request-context.ts";
-import { flash } from "../shell/flash.server.ts";
 import { FormNotice } from "../shell/form-notice.tsx";
 import { pageTitle } from "../shell/page-title.ts";
 import { requireUser } from "../shell/session.server.ts";
@@ -24,21 +25,14 @@ export const meta: Route.MetaFunction = () => pageTitle(words.listTitle());
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
+  const awaited = await paymentReturn(standing, request, `/bookings/${params.id}`, "consultationPaid");
   const query = new URL(request.url).searchParams;
   const { booking, shares } = await loadBooking(standing, params.id);
-  if (query.has("payment_success") || query.has("payment_cancelled")) {
-    const arrived = booking.paid_at !== null;
-    flash(
-      standing,
-      query.has("payment_cancelled") ? "paymentCancelled" : arrived ? "consultationPaid" : "paymentPending",
-    );
-    throw redirect(`/bookings/${params.id}`);
-  }
   const ask = query.get("ask");
   const asking: Asking = ask === "cancel" || ask === "decline" || ask === "propose" ? ask : null;
   const found =
     asking === "propose" ? await standing.client.bookings.slots({ attorney_id: booking.attorney_id }) : null;
-  return { booking, shares, asking, slots: found?.days.flatMap(({ slots }) => slots) ?? [] };
+  return { booking, shares, asking, awaited, slots: found?.days.flatMap(({ slots }) => slots) ?? [] };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -54,6 +48,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="page flex max-w-3xl flex-col gap-8 pt-6">
       <BackLink to={list} label={words.back()} />
+      {loaderData.awaited && <AwaitedPayment />}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1>{words.detailTitle({ name: otherName(booking) })}</h1>
         <StatusBadge booking={booking} />

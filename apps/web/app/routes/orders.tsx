@@ -86,7 +86,7 @@ function OrderRow({ order }: { order: Order }) {
           </Link>
         )}
       </div>
-      <div className="text-right tabular">
+      <div className="tabular sm:text-right">
         <p className="font-semibold">
           <Money cents={order.amount} />
         </p>

@@ -168,7 +168,9 @@ export default function Upgrade({
       )}
       {subscription !== null && (
         <p>
-          <Link to="/orders">{words.ordersLink()}</Link>
+          <Link to="/orders" className="link">
+            {words.ordersLink()}
+          </Link>
         </p>
       )}
       <Section title={words.whyTitle()}>
