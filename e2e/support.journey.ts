@@ -53,7 +53,7 @@ test("a ticket is answered, resolved, and opened again by a reply; notes stay wi
 
   const desk = await operatorPage(browser, baseURL);
   await desk.goto("/admin/support");
-  await desk.getByLabel("Search").fill(email);
+  await desk.getByRole("main").getByLabel("Search").fill(email);
   await desk.getByRole("button", { name: "Filter" }).click();
   await expect(desk.getByText("1 ticket", { exact: true })).toBeVisible();
   await desk.getByRole("link", { name: "Upload is empty" }).click();
