@@ -32,7 +32,15 @@ test("the third case of a month is refused in words, and nothing typed is lost",
     "href",
     /\/subscription\/upgrade/,
   );
+  await expect(page.getByRole("link", { name: "Monthly plan" })).toHaveAttribute(
+    "href",
+    "/subscription/upgrade#monthly",
+  );
   await expect(page.getByText("Third case")).toHaveCount(0);
+  await page.goto("/case-submission");
+  await expect(
+    page.getByText("You've reached your monthly limit. Upgrade to submit more cases."),
+  ).toBeVisible();
 });
 
 test("an analysis that fails for good says so, and resubmitting it succeeds", async ({ page, app }) => {

@@ -26,6 +26,7 @@ test("from the first visit to a finished analysis", async ({ page }) => {
   await expect(toast(page, "Account Created Successfully")).toBeVisible();
   await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Continue Your Case Assessment" })).toBeVisible();
+  await expect(page.getByText(`${STORY.slice(0, 150).trimEnd()}…`, { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "Continue", exact: true }).click();
   await acceptTerms(page);

@@ -76,6 +76,8 @@ export const caseCard = caseRow.extend({
       comparable_outcomes: z.number().int(),
     })
     .nullable(),
+  /** A try of the analysis failed, and another one is under way. */
+  analysis_retried: z.boolean(),
   precedents: z.array(
     similarCase.pick({ id: true, case_title: true, citation: true, relevance_reason: true }),
   ),

@@ -84,12 +84,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent === "add-note") return addNote(standing, params.id, form);
   if (intent === "delete-note") return deleteNote(standing, params.id, form);
   if (intent === "tick") return tickStep(standing, request, params.id, form);
+  const before = await loadCase(standing.client, params.id);
   const { error } = await safe(standing.client.cases.resubmit({ id: params.id }));
   if (error !== null) {
     logFailure("resubmission_failed", error, standing.requestId);
     return data<NoteAnswer>({ toast: toastWords("resubmissionFailed") }, { status: 409 });
   }
-  flash(standing, "caseResubmitted");
+  flash(standing, before?.status === "submitted" ? "analysisStarted" : "caseResubmitted");
   return redirect(`/case/${params.id}`);
 }
 

@@ -31,7 +31,7 @@ import { logFailure } from "../shell/log-failure.server.ts";
 import { pageTitle } from "../shell/page-title.ts";
 import { QuickExit } from "../shell/quick-exit.tsx";
 import { requireUser } from "../shell/session.server.ts";
-import { toastWords } from "../shell/toast-words.ts";
+import { type ToastCode, toastWords } from "../shell/toast-words.ts";
 import { useToastOf } from "../shell/use-toast.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { formatMoney } from "../ui/format.ts";
@@ -81,10 +81,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const limited = code === "RATE_LIMITED";
   if (!limited) logFailure("checkout_failed", error, standing.requestId);
   return data(
-    { toast: toastWords(limited ? "tooManyAttempts" : "paymentNotProcessed") },
+    { toast: toastWords(limited ? "tooManyAttempts" : failureOf(code)) },
     { status: limited ? 429 : 502 },
   );
 }
+
+/** A checkout that did not start is a payment's failure; anything else kept the report from opening. */
+const failureOf = (code: string | null): ToastCode =>
+  code === "PAYMENT_FAILED" ? "paymentNotProcessed" : "enhancedNotStarted";
 
 export default function EnhancedCase({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && "toast" in actionData ? actionData : undefined;

@@ -11,6 +11,7 @@ import { errorCode } from "../shell/error-code.server.ts";
 import { flash } from "../shell/flash.server.ts";
 import { rawTextOf, textOf } from "../shell/form-data.ts";
 import { FormNotice } from "../shell/form-notice.tsx";
+import { logFailure } from "../shell/log-failure.server.ts";
 import { pageTitle } from "../shell/page-title.ts";
 import { toastWords } from "../shell/toast-words.ts";
 import { useToastOf } from "../shell/use-toast.ts";
@@ -60,7 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (code === "RATE_LIMITED") return refuse(email, { code: "tooManyAttempts", field: "email" }, 429);
   if (code === "WEAK_PASSWORD") return refuse(email, { code: "weakPassword", field: "password" });
   if (code === "BAD_REQUEST") return refuse(email, { code: "invalidEmail", field: "email" });
-  throw error;
+  logFailure("sign_up_failed", error, standing.requestId);
+  return refuse(email, { code: "signUpFailed", field: null }, 502);
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,6 +12,8 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "termsAccepted",
   "caseSubmitted",
   "caseResubmitted",
+  "analysisRetried",
+  "analysisStarted",
   "caseUpdated",
   "caseUpdatedAnalyzing",
   "noteAdded",

@@ -13,6 +13,7 @@ export async function agreeToTerms(
   input: { agreement_type: "case_submission"; terms_version: string },
 ): Promise<{ success: true }> {
   const user = requireUser(context);
+  context.services.faults.strike("agree-to-terms");
   await asActor(context.services.pools, actorOf(context), async (tx) => {
     await insertAgreement(tx, {
       user_id: user.id,

@@ -20,6 +20,7 @@ export async function signUp(
   input: { email: string; password: string },
 ): Promise<{ user: SessionUser | null; verification_required: boolean }> {
   const { services } = context;
+  services.faults.strike("sign-up");
   const email = input.email.toLowerCase();
   const reasons = passwordProblems(input.password);
   if (reasons.length > 0) throw problem("WEAK_PASSWORD", { reasons });

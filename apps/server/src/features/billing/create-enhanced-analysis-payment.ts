@@ -19,7 +19,7 @@ export async function createEnhancedAnalysisPayment(
   input: { caseId: string },
 ): Promise<{ checkoutUrl: string | null }> {
   const user = requireUser(context);
-  const { pools, now } = context.services;
+  const { pools, now, faults } = context.services;
   const { caseId } = input;
   const { plan, open, amount } = await asActor(pools, actorOf(context), async (tx) => {
     if (!(await isOwnCase(tx, user.id, caseId))) throw problem("NOT_FOUND");
@@ -44,6 +44,7 @@ export async function createEnhancedAnalysisPayment(
     });
     return { checkoutUrl };
   }
+  faults.strike("open-report");
   await asActor(pools, systemActor, async (tx) => {
     await insertReportAccess(tx, { user_id: user.id, case_id: caseId, amount: 0, order_id: null });
     await recordAudit(tx, { action: "report.opened", entity: "cases", entity_id: caseId });

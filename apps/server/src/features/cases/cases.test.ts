@@ -119,6 +119,15 @@ describe("who may submit", () => {
   });
 });
 
+test("a submission that fails leaves no case and takes no place", async () => {
+  const user = await world.claimant("unlucky@example.org");
+  const { client } = world.as(user);
+  await world.fault({ "submit-case": 1 });
+  await expect(client.cases.submit(story)).rejects.toThrow();
+  expect((await client.cases.list()).cases).toEqual([]);
+  expect((await client.billing.stats()).current_submissions).toBe(0);
+});
+
 describe("when the analysis fails", () => {
   beforeEach(() =>
     until(async () => {
@@ -143,6 +152,10 @@ describe("when the analysis fails", () => {
     const user = await world.claimant("fails@example.org");
     const { client } = world.as(user);
     const { id } = await client.cases.submit(story);
+    expect(await client.cases["enhanced-case-analysis"]({ caseId: id })).toEqual({
+      success: false,
+      error: "Analysis failed",
+    });
     await finished(user, id, "failed");
     await client.cases.resubmit({ id });
     const found = await finished(user, id, "completed");

@@ -3,7 +3,7 @@ import { type RequestContext, actorOf, requireUser } from "../../kernel/request.
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { analysisWaits } from "./analysis-waits.ts";
 import { presentCard } from "./present.ts";
-import { ownCases } from "./queries.ts";
+import { isRetried, ownCases } from "./queries.ts";
 
 /**
  * The caller's cases, newest first.
@@ -16,8 +16,10 @@ export async function listCases(context: RequestContext): Promise<{ cases: CaseC
   const today = services.now().toISOString().slice(0, 10);
   return asActor(services.pools, actorOf(context), async (tx) => {
     const cards: CaseCard[] = [];
-    for (const row of await ownCases(tx, user.id))
-      cards.push(presentCard(row, today, await analysisWaits(services, tx, row)));
+    for (const row of await ownCases(tx, user.id)) {
+      const waits = await analysisWaits(services, tx, row);
+      cards.push(presentCard(row, today, { waits, retried: waits && (await isRetried(tx, row.id)) }));
+    }
     return { cases: cards };
   });
 }

@@ -100,10 +100,15 @@ export function caseFields(row: CaseRow, analysis_waits: boolean) {
  * A case as the list shows it.
  * @param today calendar date; deadlines before it are not shown as next
  */
-export function presentCard(row: CaseRow, today: string, analysisWaits: boolean): CaseCard {
+export function presentCard(
+  row: CaseRow,
+  today: string,
+  { waits, retried }: { waits: boolean; retried: boolean },
+): CaseCard {
   const result = resultOf(row);
   return {
-    ...caseFields(row, analysisWaits),
+    ...caseFields(row, waits),
+    analysis_retried: retried,
     analysis: result?.analysis ?? null,
     next_deadline: result && nextLastDay(result.deadlines, today),
     rests_on: result && {

@@ -95,6 +95,17 @@ export async function timelineOf(tx: Tx, id: string): Promise<EventRow[]> {
     .orderBy(asc(case_events.created_at));
 }
 
+/** Is the latest that happened to a case another try of its analysis, after one that failed. */
+export async function isRetried(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ kind: case_events.kind })
+    .from(case_events)
+    .where(eq(case_events.case_id, id))
+    .orderBy(desc(case_events.created_at))
+    .limit(1);
+  return rows[0]?.kind === "retrying";
+}
+
 /** Did the caller pay for the full report of this case. */
 export async function hasPaidReport(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx

@@ -38,6 +38,7 @@ export async function submitCase(
       await takeSubmission(tx, user.id, services.now());
       const created = await insertCase(tx, user.id, submission, submission_key ?? null);
       await recordAudit(tx, { action: "case.submitted", entity: "cases", entity_id: created.id });
+      services.faults.strike("submit-case");
       await queueAnalysis(services, tx, { userId: user.id, caseId: created.id });
       return created;
     });

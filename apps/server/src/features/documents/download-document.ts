@@ -16,9 +16,10 @@ export async function downloadDocument(
   input: { id: string },
 ): Promise<{ headers: Record<string, string>; body: File }> {
   const user = requireUser(context);
-  const { pools, files } = context.services;
+  const { pools, files, faults } = context.services;
   const row = await asActor(pools, actorOf(context), (tx) => findOwnDocument(tx, user.id, input.id));
   if (!row) throw problem("NOT_FOUND");
+  faults.strike("download-document");
   const bytes = await readWhole(files, documentKey(row.file_path));
   if (!bytes) throw new Error("The bytes of a document are missing");
   return {

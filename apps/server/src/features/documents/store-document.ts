@@ -35,6 +35,7 @@ export async function storeDocument(
 ): Promise<CaseDocument> {
   const { services } = context;
   const user = requireUser(context);
+  services.faults.strike("store-document");
   const name = safeName(file.file_name);
   const checked = await checkFile(name, given);
   await scan(services, given);

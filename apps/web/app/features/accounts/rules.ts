@@ -13,7 +13,8 @@ export type AccountField = "email" | "password" | "confirmation" | "agreed";
 
 export interface Refusal {
   code: ToastCode;
-  field: AccountField;
+  /** Null where no single field is wrong. */
+  field: AccountField | null;
 }
 
 /** The first sign-up rule that is broken, in the order in which they are checked; null when there is none. */

@@ -33,6 +33,7 @@ const card: Card = {
   edit_count: 0,
   resubmission_count: 0,
   analysis_waits: false,
+  analysis_retried: false,
   rests_on: { elements_met: 3, elements_total: 5, comparable_outcomes: 40 },
   last_edited_at: null,
   last_activity_at: "2026-11-20T10:00:00Z",

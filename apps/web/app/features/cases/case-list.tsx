@@ -47,14 +47,20 @@ export function CaseListError() {
   return <ErrorState title={words.listError()} text={words.listErrorText()} />;
 }
 
-/** Tells of an analysis that ends while the page is open. */
+/** Tells of an analysis that ends, or is tried again, while the page is open. */
 function useResultToasts(cases: readonly Card[]): void {
   const waitingSince = useRef(new Map<string, number>());
+  const toldOfRetry = useRef(new Set<string>());
   useEffect(() => {
     for (const card of cases) {
       const since = waitingSince.current.get(card.id);
       if (card.analysis_waits) {
         waitingSince.current.set(card.id, since ?? Date.now());
+        const isFirst = card.resubmission_count === 0 && !toldOfRetry.current.has(card.id);
+        if (card.analysis_retried && isFirst) {
+          toldOfRetry.current.add(card.id);
+          toast(toastWords("analysisRetried"));
+        }
       } else if (since !== undefined && card.status !== "submitted") {
         waitingSince.current.delete(card.id);
         toast(resultToast(card, Date.now() - since));
