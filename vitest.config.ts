@@ -27,6 +27,7 @@ export default defineConfig({
           ],
           exclude: ["**/node_modules/**", ...processes],
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
