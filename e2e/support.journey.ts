@@ -4,7 +4,7 @@ import { expect, test } from "./support/journey.ts";
 
 /** A page of the demo world's super administrator, in a browser of its own. */
 async function operatorPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const context = await browser.newContext({ reducedMotion: "reduce", ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await signIn(page, "admin@standing.example", "know-where-you-stand");
   await expect(page).toHaveURL(/\/dashboard/);
