@@ -78,6 +78,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         "/tickets",
         "/suggestions",
         "/notifications/choices",
+        "/attorney-dashboard",
       ]) {
         await page.goto(own);
         await expectAccessible(page);

@@ -43,16 +43,26 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   const { user } = standing.session;
+  const isAttorney = user === null ? false : await isAttorneyOf(standing);
   return {
     user: user && {
       email: user.email,
       isSuperAdmin: user.roles.includes("super_admin"),
+      isAttorney,
       unread: await unreadOf(standing),
     },
     theme: themeOf(request),
     year: new Date().getUTCFullYear(),
     flash: takeFlash(request, standing),
   };
+}
+
+/** Whether the menu leads to the attorney dashboard. A page comes without it rather than not at all. */
+async function isAttorneyOf({ client, requestId }: RequestContext): Promise<boolean> {
+  const { error, data } = await safe(client.ads.isAttorney());
+  if (error === null) return data.is_attorney;
+  logFailure("attorney_unknown", error, requestId);
+  return false;
 }
 
 /** A page comes without the count rather than not at all. */

@@ -16,10 +16,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function AttorneyContent({ loaderData: { content } }: Route.ComponentProps) {
   return (
-    <div className="page flex flex-col gap-8 pt-12">
+    <div className="flex flex-col gap-8">
       <div>
-        <h1>{words.title()}</h1>
-        <p className="mt-3 text-quiet">{words.lead()}</p>
+        <h2>{words.title()}</h2>
+        <p className="mt-1 text-quiet">{words.lead()}</p>
       </div>
       <ContentTab content={content} />
     </div>

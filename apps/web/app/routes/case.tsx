@@ -4,6 +4,8 @@ import { useEffect, useRef } from "react";
 import { data, redirect } from "react-router";
 import { Difference } from "../features/cases/analysis-difference.tsx";
 import { Help } from "../features/analysis/help.tsx";
+import { CaseAds } from "../features/advertising/case-ads.tsx";
+import { loadCaseAds } from "../features/advertising/load-case-ads.server.ts";
 import { BackLink } from "../features/cases/back-link.tsx";
 import { CaseActions } from "../features/cases/case-actions.tsx";
 import { CaseHeader } from "../features/cases/case-header.tsx";
@@ -55,15 +57,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const detail = await loadCase(client, params.id);
   if (detail === null) return data({ detail: null } as const, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const [{ notes }, difference, documents] = await Promise.all([
+  const [{ notes }, difference, ads, documents] = await Promise.all([
     client.cases.notes({ id: detail.id }),
     loadDifference(client, detail),
+    loadCaseAds(standing, detail),
     query.get("tab") === "documents" ? loadDocuments(client, detail.id) : null,
   ]);
   return data({
     detail,
     difference,
     notes,
+    ads,
     documents,
     removing: query.get("remove"),
     awaiting: query.has("awaiting"),
@@ -135,6 +139,7 @@ function OwnCase({ found, answer }: { found: Found; answer: Partial<NoteAnswer> 
           <CaseTimeline timeline={detail.timeline} />
         </aside>
       </div>
+      <CaseAds ads={found.ads} caseId={detail.id} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { safe } from "@orpc/client";
-import type { CaseDetail } from "@standing/contract";
+import type { CaseDetail, ShownAd } from "@standing/contract";
 import { Suspense } from "react";
 import { Await, Form, data, redirect, useNavigation } from "react-router";
 import { Help } from "../features/analysis/help.tsx";
 import { AwaitedPayment } from "../features/billing/awaited-payment.tsx";
 import { paymentReturn } from "../features/billing/payment-return.server.ts";
+import { CaseAds } from "../features/advertising/case-ads.tsx";
+import { loadCaseAds } from "../features/advertising/load-case-ads.server.ts";
 import { BackLink } from "../features/cases/back-link.tsx";
 import { TakeAway } from "../features/cases/case-actions.tsx";
 import { CaseHeader } from "../features/cases/case-header.tsx";
@@ -53,10 +55,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ found: whole, awaited }, { status: whole.detail === null ? 404 : 200 });
 }
 
-async function findReport({ client }: RequestContext, id: string) {
+async function findReport({ client, requestId }: RequestContext, id: string) {
   const [detail, { prices }] = await Promise.all([loadCase(client, id), client.billing.prices()]);
   const price = prices.find(({ code }) => code === "enhanced_analysis")?.amount ?? null;
-  return { detail, price, today: todayUtc() };
+  const ads = detail === null ? [] : await loadCaseAds({ client, requestId }, detail);
+  return { detail, ads, price, today: todayUtc() };
 }
 
 /** Buys the full report of this case. */
@@ -105,11 +108,11 @@ export default function EnhancedCase({ loaderData, actionData }: Route.Component
           resolve={loaderData.found}
           errorElement={<ReportSaid alert>{words.loadingError()}</ReportSaid>}
         >
-          {({ detail, price, today }) =>
+          {({ detail, ads, price, today }) =>
             detail === null ? (
               <ReportSaid>{words.absentCase()}</ReportSaid>
             ) : (
-              <Report detail={detail} price={price} today={today} notice={answer?.toast} />
+              <Report detail={detail} ads={ads} price={price} today={today} notice={answer?.toast} />
             )
           }
         </Await>
@@ -124,12 +127,13 @@ export function ErrorBoundary() {
 
 interface ReportProps {
   detail: CaseDetail;
+  ads: readonly ShownAd[];
   price: number | null;
   today: string;
   notice: ToastWords | undefined;
 }
 
-function Report({ detail, price, today, notice }: ReportProps) {
+function Report({ detail, ads, price, today, notice }: ReportProps) {
   useLiveCases(detail.analysis_waits);
   const { analysis, report } = detail;
   return (
@@ -158,6 +162,7 @@ function Report({ detail, price, today, notice }: ReportProps) {
       )}
       <Overview detail={detail} />
       <TakeAway detail={detail} />
+      <CaseAds ads={ads} caseId={detail.id} />
       {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}
     </div>
   );

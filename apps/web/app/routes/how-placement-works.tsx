@@ -3,12 +3,14 @@ import { pageTitle } from "../shell/page-title.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { formatMoney } from "../ui/format.ts";
 import { Section } from "../ui/prose.tsx";
+import * as advertising from "../words/advertising.ts";
 import * as words from "../words/attorneys.ts";
+import * as vocabulary from "../words/vocabulary.ts";
 import type { Route } from "./+types/how-placement-works.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, origin } = context.get(clientContext);
-  return { origin, ...(await client.attorneys.placementTiers()) };
+  return { origin, ...(await client.placements.offer()) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -16,7 +18,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { tagName: "link", rel: "canonical", href: `${loaderData?.origin ?? ""}/how-placement-works` },
 ];
 
-export default function HowPlacementWorks({ loaderData: { tiers } }: Route.ComponentProps) {
+export default function HowPlacementWorks({
+  loaderData: { tiers, schedules, locations },
+}: Route.ComponentProps) {
   return (
     <div className="page flex max-w-3xl flex-col gap-10 pt-10">
       <div>
@@ -47,6 +51,29 @@ export default function HowPlacementWorks({ loaderData: { tiers } }: Route.Compo
             </li>
           ))}
         </ol>
+      </Section>
+      <Section title={advertising.formulaTitle()} lead={advertising.formula()}>
+        <ul className="tabular">
+          {schedules.map(
+            ({ id, display_name: name, billing_cycle_months: n, discount_percentage: discount }) => (
+              <li key={id}>
+                {n === 1
+                  ? advertising.scheduleMonthly({ name })
+                  : advertising.scheduleText({ name, n, discount })}
+              </li>
+            ),
+          )}
+        </ul>
+        <p className="prose mt-2 text-quiet">
+          {advertising.formulaPlaces({
+            list: locations
+              .map((one) => `${vocabulary.state(one.location)} ${one.factor_percentage}%`)
+              .join(", "),
+          })}
+        </p>
+      </Section>
+      <Section title={advertising.adsTitle()}>
+        <p className="prose">{advertising.placementAds()}</p>
       </Section>
       <Section title={words.placementNotTitle()}>
         <Points points={words.placementNot()} />

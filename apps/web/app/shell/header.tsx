@@ -10,6 +10,7 @@ import { forgetDrafts } from "./drafts.ts";
 export interface HeaderUser {
   email: string;
   isSuperAdmin: boolean;
+  isAttorney: boolean;
   unread: number;
 }
 
@@ -91,6 +92,11 @@ function AvatarMenu({ user }: { user: HeaderUser }) {
         <Link to="/account" className={ITEM}>
           {words.account()}
         </Link>
+        {user.isAttorney && (
+          <Link to="/attorney-dashboard" className={ITEM}>
+            {words.attorneyDashboard()}
+          </Link>
+        )}
         {user.isSuperAdmin && (
           <Link to="/admin" className={ITEM}>
             {words.adminDashboard()}

@@ -4,6 +4,16 @@ import * as words from "../words/toasts.ts";
 export type ToastCode = Parameters<typeof words.title>[0];
 
 const GOOD_NEWS: readonly ToastCode[] = [
+  "placementPaid",
+  "placementCancelled",
+  "placementKept",
+  "placementDiscarded",
+  "adSent",
+  "adSaved",
+  "adDeleted",
+  "claimsFiled",
+  "claimsWithdrawn",
+  "settingsSaved",
   "welcomeBack",
   "welcomeBackAssessment",
   "accountCreated",
@@ -112,6 +122,10 @@ const GOOD_NEWS: readonly ToastCode[] = [
 const CARRIED: readonly ToastCode[] = [
   ...GOOD_NEWS,
   "paymentCancelled",
+  "noPendingSubscription",
+  "placementPayFailed",
+  "placementFailed",
+  "adFailed",
   "voteFailed",
   "paymentNotMade",
   "subscriptionError",

@@ -17,6 +17,7 @@ export const accountMenu = () => $.say({"en":"Your account"});
 export const signedInAs = () => $.say({"en":"Signed in as"});
 export const myCases = () => $.say({"en":"My Cases"});
 export const account = () => $.say({"en":"Account"});
+export const attorneyDashboard = () => $.say({"en":"Attorney Dashboard"});
 export const adminDashboard = () => $.say({"en":"Admin Dashboard"});
 export const logOut = () => $.say({"en":"Log out"});
 export const signOut = () => $.say({"en":"Sign Out"});

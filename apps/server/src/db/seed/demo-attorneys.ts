@@ -7,6 +7,7 @@ import type { RequestContext } from "../../kernel/request.ts";
 import type { Services } from "../../kernel/services.ts";
 import { asActor, withActor } from "../../kernel/unit-of-work.ts";
 import { makeDemoBookings } from "./demo-bookings.ts";
+import { makeDemoAds } from "./demo-ads.ts";
 import type { DemoAttorney } from "./demo-profiles.en.ts";
 
 /** A consultation of the demo world that took place: booked ahead like any other, then moved into the past. */
@@ -48,6 +49,7 @@ export async function makeDemoAttorney(
     const { regulator } = demo;
     await recordLicenceCheck(operator, { id, regulator, bar_state, bar_number, result: "valid" });
   }
+  await makeDemoAds(demo, { attorney, operator });
   for (const [index, { rating, text, reply }] of demo.reviews.entries()) {
     const client = clients[index % clients.length];
     if (!client?.user) continue;

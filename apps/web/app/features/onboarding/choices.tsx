@@ -15,7 +15,7 @@ interface RadiosProps extends GroupProps {
 }
 
 /** One of a few. */
-export function Radios({ name, legend, options, value, error, onChange }: RadiosProps) {
+export function Radios({ name, legend, help, options, value, error, onChange }: RadiosProps) {
   const id = useId();
   return (
     <fieldset
@@ -23,6 +23,7 @@ export function Radios({ name, legend, options, value, error, onChange }: Radios
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <legend className="mb-1 font-medium">{legend}</legend>
+      {help !== undefined && <p className="text-sm text-quiet">{help}</p>}
       {options.map((option) => (
         <label key={option.value} className="flex min-h-11 items-center gap-3">
           <input
@@ -52,9 +53,11 @@ export function Checkboxes({
   help,
   options,
   chosen,
-}: GroupProps & { chosen: readonly string[] }) {
+  error,
+}: GroupProps & { chosen: readonly string[]; error?: string | undefined }) {
+  const id = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className="mb-1 font-medium">{legend}</legend>
       {help !== undefined && <p className="text-sm text-quiet">{help}</p>}
       <div className="grid sm:grid-cols-2">
@@ -71,6 +74,11 @@ export function Checkboxes({
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
