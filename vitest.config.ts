@@ -48,7 +48,7 @@ export default defineConfig({
           name: "processes",
           include: processes,
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
