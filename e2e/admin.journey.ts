@@ -2,7 +2,7 @@ import { expect, test } from "./support/journey.ts";
 import { newEmail, signIn, signUp, submitCase, toast } from "./support/people.ts";
 
 const ADMIN = ["admin@standing.example", "know-where-you-stand"] as const;
-const PATHS = ["users", "cases", "marketing", "revenue", "audit-log"];
+const PATHS = ["users", "cases", "marketing", "ads", "revenue", "audit-log"];
 
 test("every figure opens its rows; a user is found, given a role, suspended and let in again", async ({
   browser,
@@ -43,7 +43,7 @@ test("every figure opens its rows; a user is found, given a role, suspended and 
   await expect(desk.getByRole("heading", { name: "Cases" })).toBeVisible();
   await expect(desk.getByText(/deposit|landlord/iu)).toHaveCount(0);
   await expectAccessible(desk);
-  for (const path of ["marketing", "revenue", "audit-log?action=role."]) {
+  for (const path of ["marketing", "ads", "revenue", "audit-log?action=role."]) {
     await desk.goto(`/admin/${path}`);
     await expectAccessible(desk);
   }

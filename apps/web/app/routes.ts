@@ -100,6 +100,7 @@ export default [
     route("users/:id", "routes/admin-user.tsx"),
     route("cases", "routes/admin-cases.tsx"),
     route("marketing", "routes/admin-marketing.tsx"),
+    route("ads", "routes/admin-ads.tsx"),
     route("revenue", "routes/admin-revenue.tsx"),
     route("audit-log", "routes/admin-audit-log.tsx"),
   ]),

@@ -70,6 +70,11 @@ export default function AdminMarketing({ loaderData, actionData }: Route.Compone
           ))}
         </ul>
       </Section>
+      <Section title={words.adsTitle()} lead={words.adsLead()}>
+        <Link to="/admin/ads" className="link inline-flex min-h-11 items-center">
+          {words.adsOpen()}
+        </Link>
+      </Section>
       <Section title={words.contentTitle()}>
         <Link to="/moderation/content" className="link inline-flex min-h-11 items-center">
           {words.contentOpen()}

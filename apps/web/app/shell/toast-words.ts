@@ -44,6 +44,7 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "userSignedOut",
   "exportOffered",
   "attorneyUpdated",
+  "adUpdated",
   "responseSent",
   "internalNoteAdded",
   "suggestionUpdated",
