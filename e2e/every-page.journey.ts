@@ -1,5 +1,6 @@
 import path from "node:path";
-import { newEmail, openAnalysis, signUp, submitCase } from "./support/people.ts";
+import type { Page } from "@playwright/test";
+import { newEmail, openAnalysis, signInDemo, signUp, submitCase } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 const PUBLIC = [
@@ -85,6 +86,91 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
       await context.close();
     });
+  }
+}
+
+const DEMO_PAGES = {
+  visitor: [
+    "/suggestions",
+    "/attorneys > /attorney/",
+    "/attorneys > /attorney/ > /book",
+    "/attorneys > /attorney/ > /contact",
+    "/forum > /forum/post/",
+    "/legal-insights > /legal-insights/demo-article",
+  ],
+  claimant: [
+    "/account",
+    "/account/two-factor",
+    "/orders",
+    "/tickets > /tickets/",
+    "/bookings > /bookings/",
+    "/attorneys > /attorney/ > /book",
+  ],
+  attorney: [
+    "/attorney-profile/edit",
+    "/law-firm-onboarding?role=owner",
+    "/attorney-dashboard/content",
+    "/attorney-dashboard/content/new",
+    "/attorney-dashboard/content?tab=analytics",
+    "/bookings/availability",
+    "/bookings?as=attorney > /bookings/",
+  ],
+  admin: [
+    "/admin",
+    "/admin/support",
+    "/admin/support > /admin/support?id=",
+    "/admin/suggestions",
+    "/admin/users",
+    "/admin/users > /admin/users/",
+    "/admin/cases",
+    "/admin/marketing",
+    "/admin/revenue",
+    "/admin/audit-log",
+    "/moderation",
+    "/moderation/content",
+    "/moderation/content > /moderation/content/",
+  ],
+} as const;
+
+for (const [width, colorScheme] of [
+  [390, "dark"],
+  [1280, "light"],
+] as const) {
+  for (const who of ["visitor", "claimant", "attorney", "admin"] as const) {
+    test(`axe finds nothing on the demo pages of: ${who}, ${colorScheme}, ${width} wide`, async ({
+      browser,
+      baseURL,
+      expectAccessible,
+    }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 800 },
+        reducedMotion: "reduce",
+        ...(baseURL ? { baseURL } : {}),
+      });
+      const page = await context.newPage();
+      if (who !== "visitor") await signInDemo(page, who);
+      for (const way of DEMO_PAGES[who]) {
+        await followWay(page, way);
+        await expectAccessible(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          way,
+        ).toBeLessThan(2);
+      }
+      await context.close();
+    });
+  }
+}
+
+/** Opens `/list > /list/ > /part`: an address, then the first link on it that holds the next text, and so on. */
+async function followWay(page: Page, way: string): Promise<void> {
+  const [start = "/", ...steps] = way.split(" > ");
+  expect((await page.goto(start))?.status(), start).toBe(200);
+  for (const step of steps) {
+    const address = await page.locator(`main a[href*="${step}"]`).first().getAttribute("href");
+    expect((await page.goto(address ?? step))?.status(), way).toBe(200);
   }
 }
 

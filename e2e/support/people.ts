@@ -84,3 +84,16 @@ export async function openAnalysis(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/case\/[0-9a-f-]{36}/);
   return new URL(page.url()).pathname;
 }
+
+/** Signs a person of the demo world in without the form; their pages are then theirs. */
+export async function signInDemo(
+  page: Page,
+  who: "claimant" | "annual" | "attorney" | "admin",
+): Promise<void> {
+  const { origin } = new URL(await page.goto("/terms").then((answer) => answer?.url() ?? ""));
+  const answer = await page.request.post("/api/session", {
+    headers: { origin },
+    data: { email: `${who}@standing.example`, password: "know-where-you-stand" },
+  });
+  expect(answer.status(), `sign-in of ${who}`).toBe(200);
+}

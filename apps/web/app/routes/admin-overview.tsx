@@ -71,7 +71,7 @@ export default function AdminOverview({ loaderData: figures }: Route.ComponentPr
         </dl>
       </section>
       <Section title={words.rolesTitle()} lead={words.rolesText()}>
-        <code className="rounded bg-sunken px-3 py-2 wrap-anywhere">{words.rolesCommand()}</code>
+        <code className="block w-fit rounded bg-sunken px-3 py-2 wrap-anywhere">{words.rolesCommand()}</code>
       </Section>
       <Section title={words.healthTitle()} lead={words.healthText()}>
         <p className="flex gap-6">

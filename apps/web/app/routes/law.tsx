@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { safe } from "@orpc/client";
+import { state } from "@standing/contract";
 import { lookUpAddress } from "../features/report/look-up.ts";
 import { clientContext } from "../request-context.ts";
 import { errorCode } from "../shell/error-code.server.ts";
@@ -40,7 +41,7 @@ export default function Law({ loaderData: { decision } }: Route.ComponentProps) 
         <LinkButton to="/search?kind=law">{words.decisionSearch()}</LinkButton>
       </div>
     );
-  const place = [decision.city, decision.state].filter(Boolean).join(", ");
+  const place = placeOf(decision.city, decision.state);
   const lookUp = decision.citation ?? decision.docket_number ?? decision.case_title;
   return (
     <article className="page flex max-w-3xl flex-col gap-8 pt-6">
@@ -85,6 +86,13 @@ export default function Law({ loaderData: { decision } }: Route.ComponentProps) 
       </LinkButton>
     </article>
   );
+}
+
+/** `Honolulu, HI`, or `Hawaii` where no city is known. */
+function placeOf(city: string | null, code: string | null): string {
+  if (city) return [city, code].filter(Boolean).join(", ");
+  const known = state.safeParse(code);
+  return known.success ? vocabulary.state(known.data) : (code ?? "");
 }
 
 function Part({ title, text }: { title: string; text: string }) {

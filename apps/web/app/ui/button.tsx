@@ -5,12 +5,12 @@ import { cx } from "./class-names.ts";
 type Look = "primary" | "secondary" | "plain" | "danger";
 
 const BASE =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2 text-center font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2 text-center font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
 const LOOKS: Record<Look, string> = {
-  primary: "bg-accent text-on-accent hover:bg-accent-strong",
-  secondary: "border border-edge bg-raised text-ink hover:border-accent hover:text-accent",
-  plain: "px-2 text-accent underline-offset-4 hover:underline",
-  danger: "bg-danger text-on-danger hover:opacity-90",
+  primary: "px-5 bg-accent text-on-accent hover:bg-accent-strong",
+  secondary: "border px-5 border-edge bg-raised text-ink hover:border-accent hover:text-accent",
+  plain: "-mx-2 px-2 text-accent underline-offset-4 hover:underline",
+  danger: "px-5 bg-danger text-on-danger hover:opacity-90",
 };
 
 interface Appearance {

@@ -29,7 +29,7 @@ export const zoneSame = (values: { zone: string | number }) => $.say({"en":"You 
 export const zoneName = (key: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu" | "America/Puerto_Rico" | "Pacific/Guam") => $.choose({"en":{"America/New_York":"Eastern Time (New York)","America/Chicago":"Central Time (Chicago)","America/Denver":"Mountain Time (Denver)","America/Phoenix":"Arizona (Phoenix)","America/Los_Angeles":"Pacific Time (Los Angeles)","America/Anchorage":"Alaska (Anchorage)","Pacific/Honolulu":"Hawaii (Honolulu)","America/Puerto_Rico":"Puerto Rico (San Juan)","Pacific/Guam":"Guam"}}, key);
 export const theirs = (values: { time: string | number }) => $.say({"en":"{time} attorney's time"}, values);
 export const clients = (values: { time: string | number }) => $.say({"en":"{time} client's time"}, values);
-export const sameTime = () => $.say({"en":"same time zone"});
+export const sameTime = () => $.say({"en":"same for both of you"});
 export const timesOn = (values: { date: string | number }) => $.say({"en":"Times on {date}"}, values);
 export const chooseDateFirst = () => $.say({"en":"Choose a date above to see its times."});
 export const timeMissing = () => $.say({"en":"Please choose a time."});

@@ -37,6 +37,7 @@ function Actor({ entry: { actor_kind, actor_id, actor_email } }: { entry: AuditE
 
 function detailsOf(details: NonNullable<AuditEntryRow["details"]>): string {
   return Object.entries(details)
+    .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(", ");
 }

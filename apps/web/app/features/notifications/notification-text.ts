@@ -35,6 +35,21 @@ const STATUS_WORDS = new Map<string, () => string>(
       "held",
       "removed",
       "restored",
+      "locked",
+      "unlocked",
+      "warned",
+      "appeal_granted",
+      "appeal_refused",
+      "requested",
+      "proposed",
+      "proposal_closed",
+      "moved",
+      "no_show",
+      "names_shared",
+      "conflict_clear",
+      "conflict_found",
+      "facts_shared",
+      "reminder",
     ] as const satisfies StatusWord[]
   ).map((status) => [status, () => words.status(status)]),
 );
@@ -53,5 +68,13 @@ export function notificationText({ kind, params }: Notification, zone: string): 
 }
 
 function dateText(date: string, zone: string): string {
-  return date.includes("T") ? formatDateTime(date, zone) : formatDate(date);
+  return date.includes("T") ? `${formatDateTime(date, zone)} ${zoneMark(date, zone)}` : formatDate(date);
+}
+
+/** `PST` of a time zone on that day: a time without it could be read as another one. */
+function zoneMark(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZoneName: "short", timeZone }).formatToParts(
+    new Date(instant),
+  );
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

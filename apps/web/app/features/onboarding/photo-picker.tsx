@@ -47,7 +47,7 @@ export function PhotoPicker({ photoUrl, back }: PhotoPickerProps) {
                 name="photo"
                 accept="image/png,image/jpeg,image/gif,image/webp"
                 onChange={(event) => readPicture(event.target.files?.[0], setPicture)}
-                className="w-full min-w-0"
+                className="min-h-11 w-full min-w-0 py-2 file:mr-4 file:min-h-11 file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink"
               />
             )}
           </Field>
