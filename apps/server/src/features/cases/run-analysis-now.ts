@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { CaseStatus } from "@standing/contract";
-import { problem } from "../../kernel/problem.ts";
+import { isProblem, problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { analysisWaits } from "./analysis-waits.ts";
@@ -31,7 +31,7 @@ export async function runAnalysisNow(
     if (!found) throw problem("NOT_FOUND");
     return mayResubmit(found.status, await analysisWaits(context.services, tx, found));
   });
-  if (startable) await resubmitCase(context, { id: input.caseId });
+  if (startable) await startUnlessUnderWay(context, input.caseId);
 
   let now: CaseStatus | null = "analyzing";
   while ((now === "submitted" || now === "analyzing") && performance.now() - started < WAIT_MS) {
@@ -40,4 +40,13 @@ export async function runAnalysisNow(
   }
   if (now === "completed") return { success: true, processing_time: Math.round(performance.now() - started) };
   return { success: false, error: now === "failed" ? "Analysis failed" : "Failed to analyze case" };
+}
+
+/** A worker may have taken the case since it was looked at: then there is nothing to start. */
+async function startUnlessUnderWay(context: RequestContext, id: string): Promise<void> {
+  try {
+    await resubmitCase(context, { id });
+  } catch (error) {
+    if (!isProblem(error, "NOT_RESUBMITTABLE")) throw error;
+  }
 }
