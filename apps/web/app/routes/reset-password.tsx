@@ -2,6 +2,7 @@ import { safe } from "@orpc/client";
 import { Form, Link, data, redirect, useNavigation } from "react-router";
 import { AccountPage } from "../features/accounts/account-page.tsx";
 import { PASSWORD_MIN, type AccountField } from "../features/accounts/rules.ts";
+import { NewPassword } from "../features/accounts/new-password.tsx";
 import { clientContext } from "../request-context.ts";
 import { errorCode } from "../shell/error-code.server.ts";
 import { flash } from "../shell/flash.server.ts";
@@ -11,10 +12,7 @@ import { pageTitle } from "../shell/page-title.ts";
 import { type ToastCode, toastWords } from "../shell/toast-words.ts";
 import { useToastOf } from "../shell/use-toast.ts";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
-import { PasswordInput } from "../ui/inputs.tsx";
 import * as words from "../words/accounts.ts";
-import * as uiWords from "../words/ui.ts";
 import type { Route } from "./+types/reset-password.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -65,28 +63,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
     <AccountPage title={words.resetTitle()} lead={words.resetLead()}>
       <Form method="post" noValidate className="flex flex-col gap-5">
         <FormNotice toast={actionData?.toast} />
-        <Field label={words.newPassword()} help={words.passwordHelp()} error={errorOf("password")}>
-          {(wiring) => (
-            <PasswordInput
-              {...wiring}
-              name="password"
-              autoComplete="new-password"
-              showLabel={uiWords.showPassword()}
-              hideLabel={uiWords.hidePassword()}
-            />
-          )}
-        </Field>
-        <Field label={words.passwordConfirm()} error={errorOf("confirmation")}>
-          {(wiring) => (
-            <PasswordInput
-              {...wiring}
-              name="confirmation"
-              autoComplete="new-password"
-              showLabel={uiWords.showPassword()}
-              hideLabel={uiWords.hidePassword()}
-            />
-          )}
-        </Field>
+        <NewPassword label={words.newPassword()} errorOf={errorOf} />
         <Button type="submit" disabled={submitting}>
           {submitting ? words.resetSaving() : words.resetSave()}
         </Button>

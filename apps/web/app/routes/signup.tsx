@@ -6,6 +6,7 @@ import { CheckMail } from "../features/accounts/check-mail.tsx";
 import { afterSignIn, forAssessment } from "../features/accounts/intent.ts";
 import { KeptReading } from "../features/accounts/kept-reading.tsx";
 import { type AccountField, type Refusal, signUpProblem } from "../features/accounts/rules.ts";
+import { NewPassword } from "../features/accounts/new-password.tsx";
 import { clientContext } from "../request-context.ts";
 import { errorCode } from "../shell/error-code.server.ts";
 import { flash } from "../shell/flash.server.ts";
@@ -18,10 +19,9 @@ import { useToastOf } from "../shell/use-toast.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
-import { Checkbox, PasswordInput, TextInput } from "../ui/inputs.tsx";
+import { Checkbox, TextInput } from "../ui/inputs.tsx";
 import { LinkedText } from "../ui/prose.tsx";
 import * as words from "../words/accounts.ts";
-import * as uiWords from "../words/ui.ts";
 import type { Route } from "./+types/signup.ts";
 
 export const meta: Route.MetaFunction = () => pageTitle(words.signupTitle());
@@ -99,28 +99,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
             />
           )}
         </Field>
-        <Field label={words.password()} help={words.passwordHelp()} error={errorOf("password")}>
-          {(wiring) => (
-            <PasswordInput
-              {...wiring}
-              name="password"
-              autoComplete="new-password"
-              showLabel={uiWords.showPassword()}
-              hideLabel={uiWords.hidePassword()}
-            />
-          )}
-        </Field>
-        <Field label={words.passwordConfirm()} error={errorOf("confirmation")}>
-          {(wiring) => (
-            <PasswordInput
-              {...wiring}
-              name="confirmation"
-              autoComplete="new-password"
-              showLabel={uiWords.showPassword()}
-              hideLabel={uiWords.hidePassword()}
-            />
-          )}
-        </Field>
+        <NewPassword label={words.password()} errorOf={errorOf} />
         <Checkbox
           name="agreed"
           checked={hydrated ? agreed : undefined}
