@@ -1,5 +1,5 @@
 import { expect, test } from "./support/journey.ts";
-import { newEmail, signIn, signUp, submitCase, toast } from "./support/people.ts";
+import { menu, newEmail, signIn, signUp, submitCase, toast } from "./support/people.ts";
 
 const ADMIN = ["admin@standing.example", "know-where-you-stand"] as const;
 const PATHS = ["users", "cases", "marketing", "ads", "revenue", "audit-log"];
@@ -16,7 +16,9 @@ test("every figure opens its rows; a user is found, given a role, suspended and 
   const desk = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await signIn(desk, ...ADMIN);
   await expect(desk).toHaveURL(/\/dashboard/u);
-  await desk.goto("/admin");
+  await menu(desk, "Your account").click();
+  await desk.getByRole("banner").getByRole("link", { name: "Admin Dashboard" }).click();
+  await expect(desk).toHaveURL(/\/admin$/u);
   await desk.getByRole("definition").filter({ hasText: /^\d+$/u }).first().getByRole("link").click();
   await expect(desk).toHaveURL(/\/admin\/users$/u);
   await desk.getByRole("searchbox", { name: "Search" }).last().fill(email);

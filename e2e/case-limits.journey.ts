@@ -48,7 +48,8 @@ test("an analysis that fails for good says so, and resubmitting it succeeds", as
   await signUp(page, newEmail("fails"));
   app.fail("analysis", 4);
   await submitCase(page, "Fails first");
-  await expect(page.getByText("Failed").first()).toBeVisible({ timeout: 60_000 });
+  await expect(toast(page, "Failed to analyze case")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Failed").first()).toBeVisible();
   await page.getByRole("link", { name: "View Details" }).click();
   await expect(page.getByRole("main").getByText("Analysis Failed").first()).toBeVisible();
   await expect(

@@ -13,6 +13,14 @@ import {
 import { expect, test } from "./support/journey.ts";
 
 const submit = (page: Page) => page.getByRole("button", { name: "Submit for AI Analysis" }).click();
+/** Holds what a page sends until its button says that it is being sent, and cannot be pressed again. */
+async function whileSending(page: Page, path: string, button: string): Promise<void> {
+  await page.route(`**${path}.data*`, async (route) => {
+    if (route.request().method() === "POST")
+      await expect(page.getByRole("button", { name: button })).toBeDisabled();
+    await route.continue();
+  });
+}
 const payButton = (page: Page) => page.getByRole("button", { name: "Pay $10 once" });
 
 test("an account, an agreement and a case that fail keep what was typed; a first try that fails is told", async ({
@@ -23,6 +31,7 @@ test("an account, an agreement and a case that fail keep what was typed; a first
   await page.goto("/signup?intent=case-analysis");
   await fillSignUp(page, email);
   app.fail("sign-up", 1);
+  await whileSending(page, "/signup", "Creating Account...");
   await page.getByRole("button", { name: "Create Account & Continue" }).click();
   await expect(toast(page, "Sign Up Failed")).toBeVisible();
   await expect(toast(page, "An error occurred during sign up.")).toBeVisible();
@@ -62,6 +71,7 @@ test("signing in with a kept assessment goes on with it", async ({ page }) => {
   await page.goto("/login?intent=case-analysis");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await whileSending(page, "/login", "Signing in...");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/dashboard?continue-assessment=true");
   await expect(toast(page, "Welcome back!")).toBeVisible();
@@ -173,6 +183,10 @@ test("the full report: a payment that is not processed, and an opening that fail
   await checkout.getByRole("button", { name: "Pay without money" }).click();
   await expect(toast(checkout, "Subscription Updated")).toBeVisible();
   await expect(toast(checkout, "Your subscription has been successfully updated.")).toBeVisible();
+  await plans.goto("/subscription/upgrade?payment_success=true&session_id=of-nobody");
+  await expect(toast(plans, "Subscription Error")).toBeVisible();
+  await expect(toast(plans, "Failed to update subscription. Please try again.")).toBeVisible();
+  await page.bringToFront();
   app.fail("open-report", 1);
   await open.click();
   await expect(toast(page, "Analysis Error")).toBeVisible();

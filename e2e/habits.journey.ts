@@ -153,11 +153,35 @@ test.describe("without JavaScript", () => {
 
   test("reading, signing up and submitting work", async ({ page }) => {
     await page.goto("/");
+    const analyze = page.getByRole("button", { name: "Get My Free Case Analysis" });
+    await analyze.click();
+    await expect(page.getByText("Please complete all fields")).toBeVisible();
+    await expect(
+      page.getByText("We need both case type and description to provide accurate analysis."),
+    ).toBeVisible();
+    await page.getByLabel("Case type").selectOption("other");
+    await page.getByLabel("What happened?").fill("Too short");
+    await analyze.click();
+    await expect(page.getByText("Please provide more details")).toBeVisible();
+    await expect(
+      page.getByText("A more detailed description helps our AI provide better analysis."),
+    ).toBeVisible();
     await page.getByLabel("Case type").selectOption("other");
     await page.getByLabel("What happened?").fill(STORY);
-    await page.getByRole("button", { name: "Get My Free Case Analysis" }).click();
+    await analyze.click();
     await expect(page.getByText("Security Deposit").first()).toBeVisible();
+    await page.goto("/signup");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByText("Terms Required")).toBeVisible();
+    await expect(
+      page.getByText("Please agree to our Terms of Service and Privacy Policy to continue.").first(),
+    ).toBeVisible();
     await signUp(page, newEmail("plain"));
+    await page.goto("/case-submission");
+    await acceptTerms(page);
+    await page.getByRole("button", { name: "Submit for AI Analysis" }).click();
+    await expect(page.getByText("Legal Category Required")).toBeVisible();
+    await expect(page.getByText("Please select the type of legal help you need.").first()).toBeVisible();
     await submitCase(page, "Without scripts");
     await expect(async () => {
       await page.reload();

@@ -84,7 +84,10 @@ test("the same form sent five times at the same moment gives one case and takes 
 
 describe("who may submit", () => {
   test("nobody without a session, nobody without agreement", async () => {
-    await expect(world.as(null).client.cases.submit(story)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    await expect(world.as(null).client.cases.submit(story)).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+      message: "Auth session missing!",
+    });
     const { user } = await world.as(null, "192.0.2.44").client.accounts.signUp({
       email: "no-terms@example.org",
       password: "a long enough password",

@@ -6,8 +6,21 @@ import * as words from "../../words/report.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import { placeOf } from "./place.ts";
 
+type OverviewOf = Pick<
+  CaseDetail,
+  | "incident_date"
+  | "incident_city"
+  | "incident_state"
+  | "incident_location"
+  | "legal_category"
+  | "legal_subcategory"
+  | "created_at"
+  | "estimated_value"
+  | "description"
+>;
+
 /** What the user told: date, place and story. */
-export function Overview({ detail }: { detail: CaseDetail }) {
+export function Overview({ detail }: { detail: OverviewOf }) {
   return (
     <Section id="overview" title={words.overviewTitle()}>
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
