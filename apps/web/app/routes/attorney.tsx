@@ -143,9 +143,11 @@ function Acts({ attorney }: { attorney: AttorneyProfile }) {
           {words.book()}
         </button>
       )}
-      <LinkButton to={`${path}/contact`} look="secondary" rel="nofollow">
-        {words.contact()}
-      </LinkButton>
+      {!attorney.is_mine && (
+        <LinkButton to={`${path}/contact`} look="secondary" rel="nofollow">
+          {words.contact()}
+        </LinkButton>
+      )}
       {attorney.reputation_score > 0 && (
         <LinkButton to={`/forum?attorney=${attorney.id}`} look="plain">
           {words.forumActivity()}

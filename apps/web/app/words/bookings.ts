@@ -160,6 +160,7 @@ export const hoursTitle = () => $.say({"en":"Working hours"});
 export const hoursLead = () => $.say({"en":"Clients can ask for half hours within these times. Leave every box empty to offer each weekday from 9:00 AM to 5:00 PM."});
 export const hoursZone = () => $.say({"en":"Your time zone"});
 export const hoursFrom = (values: { day: string | number }) => $.say({"en":"{day} from"}, values);
+export const hoursTo = () => $.say({"en":"to"});
 export const hoursUntil = (values: { day: string | number }) => $.say({"en":"{day} until"}, values);
 export const hoursNone = () => $.say({"en":"not offered"});
 export const hoursSave = () => $.say({"en":"Save hours"});

@@ -47,28 +47,34 @@ export function WorkingHoursForm({ availability }: { availability: Availability 
 function DayHours({ day, availability }: { day: (typeof DAYS)[number]; availability: Availability }) {
   const rows = availability.working_hours.filter(({ weekday }) => String(weekday) === day);
   return (
-    <fieldset className="border-t border-rule">
-      <legend className="pt-3 font-semibold">{words.day(day)}</legend>
-      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {[0, 1].map((place) => {
-          const row = rows[place];
-          return (["starts", "ends"] as const).map((end) => (
-            <Select
-              key={`${place} ${end}`}
-              name={`${end}-${day}`}
-              aria-label={
-                end === "starts"
-                  ? words.hoursFrom({ day: words.day(day) })
-                  : words.hoursUntil({ day: words.day(day) })
-              }
-              options={CLOCK}
-              placeholder={words.hoursNone()}
-              defaultValue={row?.[end] ?? ""}
-            />
-          ));
-        })}
-      </div>
-    </fieldset>
+    <div className="border-t border-rule pt-3">
+      <fieldset>
+        <legend className="font-semibold">{words.day(day)}</legend>
+        <div className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {[0, 1].map((place) => (
+            <div key={place} className="flex items-center gap-3">
+              <Select
+                name={`starts-${day}`}
+                aria-label={words.hoursFrom({ day: words.day(day) })}
+                options={CLOCK}
+                placeholder={words.hoursNone()}
+                defaultValue={rows[place]?.starts ?? ""}
+              />
+              <span aria-hidden="true" className="text-quiet">
+                {words.hoursTo()}
+              </span>
+              <Select
+                name={`ends-${day}`}
+                aria-label={words.hoursUntil({ day: words.day(day) })}
+                options={CLOCK}
+                placeholder={words.hoursNone()}
+                defaultValue={rows[place]?.ends ?? ""}
+              />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }
 
