@@ -62,6 +62,7 @@ test("without a profile the dashboard asks for one, and payment says that nothin
 
 test("subscribed in the sandbox and approved, an attorney is listed; every tab works; the plan ends in two presses", async ({
   page,
+  app,
   browser,
   baseURL,
   expectAccessible,
@@ -88,6 +89,15 @@ test("subscribed in the sandbox and approved, an attorney is listed; every tab w
   await expect(page).toHaveURL("/attorney-payment");
   await expect(page.getByText("It begins when it is paid.")).toBeVisible();
   await expectAccessible(page);
+  app.fail("placements", 1);
+  await page.reload();
+  await expect(page.getByRole("alert").getByText("Failed to load subscription details.")).toBeVisible();
+  await page.getByRole("link", { name: "Try again" }).click();
+  app.fail("payments", 1);
+  await page.getByRole("button", { name: "Pay $530.82" }).click();
+  await expect(
+    page.getByText("There was an error processing your payment. Please try again.").first(),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Pay $530.82" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(toast(page, "Payment Cancelled")).toBeVisible();

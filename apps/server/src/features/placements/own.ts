@@ -59,6 +59,7 @@ function present({ placement, tier, schedule, factor_percentage }: PlacementRow)
  */
 export async function ownPlacement(context: RequestContext): Promise<{ placement: OwnPlacement | null }> {
   const user = requireUser(context);
+  context.services.faults.strike("placements");
   return asActor(context.services.pools, actorOf(context), async (tx) => {
     const profile = await profileOf(tx, user.id);
     if (!profile) return { placement: null };

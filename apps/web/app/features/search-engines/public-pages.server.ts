@@ -51,6 +51,7 @@ export const PUBLIC_PAGES: Record<string, PublicPages> = {
 export const PRIVATE_PATHS = [
   "/account",
   "/admin",
+  "/ads",
   "/api",
   "/attorney-dashboard",
   "/attorney-onboarding",
