@@ -5,7 +5,7 @@ export const title = () => $.say({"en":"Attorney Dashboard"});
 export const tabs = () => $.say({"en":"Parts of your dashboard"});
 export const tab = (key: "overview" | "content" | "subscription" | "analytics" | "settings" | "forum") => $.choose({"en":{"overview":"Overview","content":"Content","subscription":"Subscription","analytics":"Analytics","settings":"Settings","forum":"Community Forum"}}, key);
 export const needProfile = () => $.say({"en":"Complete your attorney profile"});
-export const needProfileText = () => $.say({"en":"This dashboard belongs to attorneys. Please complete your attorney profile first."});
+export const needProfileText = () => $.say({"en":"This dashboard belongs to attorneys. Please fill in the attorney profile first."});
 export const toOnboarding = () => $.say({"en":"Complete attorney profile"});
 export const listed = () => $.say({"en":"You are listed in the directory."});
 export const notListed = () => $.say({"en":"You are not listed in the directory."});
