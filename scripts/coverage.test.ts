@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type CoverageRow, faultsOf, readRows, renderCoverage } from "./coverage/rows.ts";
@@ -19,6 +20,11 @@ function row(change: Partial<CoverageRow>): CoverageRow {
 describe("the coverage table", () => {
   it("points at tests, texts and routes that exist", () => {
     expect(faultsOf(readRows(root), root)).toEqual([]);
+  });
+
+  it("is written down as docs/coverage.md: `npm run coverage` writes it", () => {
+    const written = readFileSync(path.join(root, "docs/coverage.md"), "utf8");
+    expect(written === renderCoverage(readRows(root))).toBe(true);
   });
 
   it.each([

@@ -62,7 +62,7 @@ async function finish(standing: RequestContext, content: Content, typed: Content
   const { input } = checkProfile(content);
   if (input === null) return redirect(onboardingStep(1));
   const firm = firmOf(content);
-  const { error, data: saved } = await safe(
+  const { error } = await safe(
     standing.client.attorneys.save({ ...input, ...(firm === undefined ? {} : { firm }) }),
   );
   if (error !== null) return refused(standing, error, typed);
@@ -72,7 +72,7 @@ async function finish(standing: RequestContext, content: Content, typed: Content
     if (joined.error !== null) logFailure("invitation_failed", joined.error, standing.requestId);
   }
   flash(standing, "profileCreated");
-  return redirect(AFTER_ONBOARDING(saved.id));
+  return redirect(AFTER_ONBOARDING);
 }
 
 function refused(standing: RequestContext, error: unknown, content: Content) {

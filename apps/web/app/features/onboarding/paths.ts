@@ -1,5 +1,5 @@
 /** Where a new attorney goes when the profile stands. */
-export const AFTER_ONBOARDING = (attorneyId: string) => `/attorney/${attorneyId}`;
+export const AFTER_ONBOARDING = "/attorney-dashboard";
 
 /** The address of one step of the attorney's form. */
 export const onboardingStep = (step: number) => `/attorney-onboarding?step=${step}`;
