@@ -1,10 +1,22 @@
-/** Bytes of JavaScript on the landing page and its largest contentful paint on a slow phone: Slow 4G, processor 4 times slower. */
+/**
+ * Bytes of JavaScript on each public page and its largest contentful paint on a slow phone: Slow 4G, processor 4
+ * times slower. `node bench/page.ts /forum` measures one page alone.
+ */
 import { type Browser, chromium } from "@playwright/test";
 import { browserEnvironment, browserPath } from "../e2e/support/browser.ts";
 import { join } from "node:path";
 import { percentile, report, scratchFolder, startApp, top } from "./app.ts";
 
-const RUNS = 7;
+const RUNS = 5;
+const PUBLIC = [
+  "/",
+  "/attorneys",
+  "/forum",
+  "/legal-resources",
+  "/legal-insights",
+  "/search?q=deposit",
+  "/signup",
+];
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -19,7 +31,7 @@ interface Visit {
   allBytes: number;
 }
 
-async function visit(browser: Browser, origin: string): Promise<Visit> {
+async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -38,7 +50,7 @@ async function visit(browser: Browser, origin: string): Promise<Visit> {
     allBytes += encodedDataLength;
     if (kinds.get(requestId) === "Script") scriptBytes += encodedDataLength;
   });
-  await page.goto(origin, { waitUntil: "networkidle" });
+  await page.goto(address, { waitUntil: "networkidle" });
   const lcpMs = await page.evaluate(
     () =>
       new Promise<number>((done) => {
@@ -59,17 +71,20 @@ const browser = await chromium.launch({
   env: browserEnvironment(),
 });
 try {
+  const asked = process.argv.slice(2);
   await visit(browser, app.origin);
-  const visits: Visit[] = [];
-  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, app.origin));
-  const lcp = visits.map(({ lcpMs }) => lcpMs);
-  report({
-    path: "/",
-    runs: RUNS,
-    lcp_ms: { p50: percentile(lcp, 0.5), worst: percentile(lcp, 1) },
-    script_kib_over_the_wire: Math.round((visits[0]?.scriptBytes ?? 0) / 1024),
-    all_kib_over_the_wire: Math.round((visits[0]?.allBytes ?? 0) / 1024),
-  });
+  for (const path of asked.length > 0 ? asked : PUBLIC) {
+    const visits: Visit[] = [];
+    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, `${app.origin}${path}`));
+    const lcp = visits.map(({ lcpMs }) => lcpMs);
+    report({
+      path,
+      runs: RUNS,
+      lcp_ms: { p50: percentile(lcp, 0.5), worst: percentile(lcp, 1) },
+      script_kib_over_the_wire: Math.round((visits[0]?.scriptBytes ?? 0) / 1024),
+      all_kib_over_the_wire: Math.round((visits[0]?.allBytes ?? 0) / 1024),
+    });
+  }
 } finally {
   await browser.close();
   await app.stop();
