@@ -103,6 +103,13 @@ test("a downgrade waits: the plan ends with its paid time, the smaller one begin
     current: { cancel_at_period_end: true, tier: { name: "premium" } },
     pending: { change: "downgrade", tier: { name: "standard" } },
   });
+  await until(async () => {
+    const rows = await world.database.asOwner<{ c: boolean }>(
+      "select cancel_at_period_end as c from recurring_purchases where order_id = (select order_id from attorney_subscriptions where id = $1)",
+      [placement?.current?.id],
+    );
+    return rows[0]?.c === true;
+  });
   await world.database.asOwner(
     "update attorney_subscriptions set next_billing_date = current_date + 7 where id = $1",
     [placement?.current?.id],
@@ -111,13 +118,6 @@ test("a downgrade waits: the plan ends with its paid time, the smaller one begin
   const told = await client.notifications.list({});
   expect(told.notifications[0]).toMatchObject({ kind: "placement_waiting", path: "/attorney-payment" });
   await client.placements.discard();
-  await until(async () => {
-    const rows = await world.database.asOwner<{ c: boolean }>(
-      "select cancel_at_period_end as c from recurring_purchases where order_id = (select order_id from attorney_subscriptions where id = $1)",
-      [placement?.current?.id],
-    );
-    return rows[0]?.c === true;
-  });
   await client.placements.keep();
   expect((await client.placements.mine()).placement).toMatchObject({
     current: { cancel_at_period_end: false },
