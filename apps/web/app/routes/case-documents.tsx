@@ -49,7 +49,7 @@ export default function CaseDocuments({ loaderData, actionData }: Route.Componen
       </div>
       <div>
         <h1>{words.pageTitle()}</h1>
-        <p className="mt-2 text-lg wrap-anywhere text-quiet">{detail.title}</p>
+        <h2 className="mt-2 wrap-anywhere text-quiet">{detail.title}</h2>
       </div>
       <DocumentsPanel
         caseId={detail.id}
