@@ -47,7 +47,6 @@ export default defineConfig({
         test: {
           name: "processes",
           include: processes,
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
