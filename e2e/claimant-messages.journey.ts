@@ -82,6 +82,7 @@ test("a new analysis tells its time, on the list and on the page of the case", a
   await signUp(page, newEmail("again"));
   await submitCase(page);
   const address = await openAnalysis(page);
+  app.fail("analysis", 2);
   await page.getByRole("button", { name: "Reanalyze" }).click();
   await expect(toast(page, "Case Resubmitted")).toBeVisible();
   await expect(toast(page, "Case Analysis Complete!")).toBeVisible({ timeout: 30_000 });

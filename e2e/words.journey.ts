@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { type Page, test as base, expect } from "@playwright/test";
 import { startApp } from "./support/app.ts";
 import { newEmail } from "./support/people.ts";
 
@@ -9,10 +9,10 @@ base("no page shows a word that is not in the catalogue", async ({ browser }) =>
   try {
     const context = await browser.newContext({ baseURL: app.origin });
     const page = await context.newPage();
-    const strays: string[] = [];
+    const strays: { address: string; text: string }[] = [];
     const look = async (address: string) => {
       await page.goto(address);
-      strays.push(...(await page.evaluate(wordsOutsideBrackets)).map((word) => `${address}: ${word}`));
+      strays.push(...(await page.evaluate(wordsOutsideBrackets)).map((text) => ({ address, text })));
     };
     for (const address of [
       "/",
@@ -32,12 +32,20 @@ base("no page shows a word that is not in the catalogue", async ({ browser }) =>
       data: { email: newEmail("pseudo"), password: "a long enough password", accept_terms: true },
     });
     for (const address of ["/dashboard", "/case-submission", "/subscription/upgrade"]) await look(address);
-    expect(strays).toEqual([]);
+    const written = await writtenByPeople(page);
+    expect(strays.filter(({ text }) => !written.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
     await context.close();
   } finally {
     await app.stop();
   }
 });
+
+/** What the lists on these pages show of the database: no words of the interface. */
+async function writtenByPeople(page: Page): Promise<string> {
+  const lists = ["/api/posts", "/api/forum-categories", "/api/legal-resources"];
+  const answers = await Promise.all(lists.map((list) => page.request.get(list)));
+  return (await Promise.all(answers.map((answer) => answer.text()))).join("\n");
+}
 
 /** Runs in the page: texts with a word of three letters or more that the pseudo-locale has not marked. */
 function wordsOutsideBrackets(): string[] {
