@@ -87,18 +87,21 @@ test("a new analysis tells its time, on the list and on the page of the case", a
   await expect(toast(page, "Case Resubmitted")).toBeVisible();
   await expect(toast(page, "Case Analysis Complete!")).toBeVisible({ timeout: 30_000 });
 
-  const list = await page.context().newPage();
-  await list.goto("/dashboard");
-  await expect(list.getByRole("link", { name: "View Full Analysis" })).toBeVisible();
   await page.goto(`${address}/edit`);
   await page.getByLabel("Case title").fill("Deposit and keys");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(toast(page, "Case Updated")).toBeVisible();
-  app.fail("analysis", 2);
   await page.getByRole("button", { name: "Reanalyze" }).click();
   await expect(toast(page, "Analysis Started")).toBeVisible();
-  await list.bringToFront();
-  await expect(toast(list, "Your case has been analyzed in under 1 minute")).toBeVisible({
+
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "View Full Analysis" })).toBeVisible({ timeout: 30_000 });
+  app.fail("analysis", 2);
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await other.getByRole("button", { name: "Reanalyze" }).click();
+  await page.bringToFront();
+  await expect(toast(page, "Your case has been analyzed in under 1 minute")).toBeVisible({
     timeout: 30_000,
   });
 });

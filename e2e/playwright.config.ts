@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     actionTimeout: 10_000,
+    // Colors that fade are measured half-way otherwise.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording takes a fifth of the time: `TRACE=1 npm test` keeps what led to a failure.
     trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     launchOptions: { executablePath: browserPath(), args: ["--no-sandbox"], env: browserEnvironment() },
