@@ -99,6 +99,7 @@ test("a question is asked, masked, answered, voted on, marked, changed and delet
   await page.getByRole("link", { name: "Delete", exact: true }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Yes, delete" }).click();
+  await expect(page.getByRole("button", { name: "Yes, delete" })).toHaveCount(0);
   await other.goto(path);
   await expect(other.getByText("This post was deleted by its writer.")).toBeVisible();
   await expect(other.getByText("Write to them with a date.")).toBeVisible();
