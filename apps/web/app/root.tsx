@@ -1,3 +1,4 @@
+import { UNREAD_SHOWN_MAX } from "@standing/contract";
 import { safe } from "@orpc/client";
 import { type ReactNode, useEffect, useRef } from "react";
 import {
@@ -50,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isSuperAdmin: user.roles.includes("super_admin"),
       isAttorney,
       unread: await unreadOf(standing),
+      unreadShownMax: UNREAD_SHOWN_MAX,
     },
     theme: themeOf(request),
     year: new Date().getUTCFullYear(),

@@ -12,6 +12,8 @@ export interface HeaderUser {
   isSuperAdmin: boolean;
   isAttorney: boolean;
   unread: number;
+  /** The largest number that the bell shows. */
+  unreadShownMax: number;
 }
 
 const LINKS = [
@@ -57,7 +59,7 @@ export function Header({ user }: { user: HeaderUser | null }) {
             </div>
           ) : (
             <>
-              <Bell unread={user.unread} />
+              <Bell unread={user.unread} shownMax={user.unreadShownMax} />
               <AvatarMenu user={user} />
             </>
           )}

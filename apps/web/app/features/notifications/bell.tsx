@@ -1,10 +1,12 @@
-import { UNREAD_SHOWN_MAX } from "@standing/contract";
 import { Link } from "react-router";
 import * as words from "../../words/notifications.ts";
 
-/** The way to the notifications, with the number of unread ones. */
-export function Bell({ unread }: { unread: number }) {
-  const shown = unread > UNREAD_SHOWN_MAX ? words.countMost({ n: UNREAD_SHOWN_MAX }) : unread;
+/**
+ * The way to the notifications, with the number of unread ones. `shownMax` comes from the server: the contract is
+ * half of a page's JavaScript, and the header stands on every page.
+ */
+export function Bell({ unread, shownMax }: { unread: number; shownMax: number }) {
+  const shown = unread > shownMax ? words.countMost({ n: shownMax }) : unread;
   return (
     <Link
       to="/notifications"
