@@ -10,7 +10,7 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readStory } from "../src/read/read-story.ts";
+import { readStory } from "../src/reading/read-story.ts";
 import type { Decision } from "../src/records.ts";
 import { memorySource } from "../src/retrieval/memory-source.ts";
 import { queryTerms } from "../src/retrieval/query-terms.ts";

@@ -17,7 +17,7 @@ const LEAST_SHARE = 0.1;
  * plotted outcome its id, a trace entry its path and grounds; the deadlines stand once.
  */
 export function toStored(analysis: Analysis): Json {
-  const { scope, legal_category, claim_types, deadlines, ai_analysis_result, ...rest } = analysis;
+  const { scope, legal_category, claim_types, deadlines, ai_analysis_result, reading, ...rest } = analysis;
   const { estimate } = ai_analysis_result.damages_assessment;
   return asJson({
     id: analysis.id,
@@ -25,6 +25,13 @@ export function toStored(analysis: Analysis): Json {
     legal_category,
     claim_types: claim_types.map(({ claim_type, score }) => `${claim_type}: ${score.toFixed(1)}`),
     deadlines,
+    reading: {
+      side: reading.side.value,
+      events: reading.events.map((one) => `${one.kind} ${one.date?.from ?? "no day"} ${one.told_as}`),
+      claims: reading.claims.map(({ claim_type }) => claim_type),
+      crises: reading.crises.map(({ level, kind }) => `${level} ${kind}`),
+      questions: reading.questions.map(({ id }) => id),
+    },
     ai_analysis_result: {
       ...ai_analysis_result,
       deadlines: ai_analysis_result.deadlines.map(({ rule, date }) => `${rule}: ${date ?? "no date"}`),

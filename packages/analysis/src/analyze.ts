@@ -6,10 +6,11 @@ import { estimateRange } from "./estimate/estimate-range.ts";
 import type { OutcomeEstimate } from "./estimate/estimate-range.ts";
 import { roundEstimate } from "./estimate/round-money.ts";
 import type { EstimateQuery } from "./estimate/comparables.ts";
-import { quotesOf, readElements } from "./read/elements.ts";
-import { readDocuments } from "./read/read-documents.ts";
-import { readStory } from "./read/read-story.ts";
-import type { Reading } from "./read/read-story.ts";
+import { composeReading } from "./reading/compose.ts";
+import { quotesOf, readElements } from "./reading/elements.ts";
+import { readDocuments } from "./reading/read-documents.ts";
+import { readStory } from "./reading/read-story.ts";
+import type { StoryReading } from "./reading/read-story.ts";
 import { writeAbstention } from "./report/abstain.ts";
 import { confidenceScore } from "./report/confidence.ts";
 import type { DefenceFinding, Findings } from "./report/findings.ts";
@@ -55,7 +56,7 @@ const CATEGORY_KEYS: Record<LegalCategory, LimitationKey[]> = {
 const FITS_ALONE = 0.45;
 
 /** The type of claim that a report is about: the first that fits, or null when none was recognised. */
-export function leadingClaimType(reading: Reading): ClaimType | null {
+export function leadingClaimType(reading: StoryReading): ClaimType | null {
   const fitting = reading.claimTypes.find(
     ({ claim_type, score, evidence }) =>
       claim_type.id === reading.input.claim_type ||
@@ -71,7 +72,7 @@ const MOST_OTHERS = 2;
  * Other claims about the same job that the story clearly speaks of too. Pay, bias and leave each have a clock of their
  * own, and that of a charge is short, so none is left out. In other fields a second type is mostly a look-alike.
  */
-function otherClaimTypes(reading: Reading, leading: ClaimType | null): ClaimType[] {
+function otherClaimTypes(reading: StoryReading, leading: ClaimType | null): ClaimType[] {
   if (leading?.legal_category !== "employment_labor_law") return [];
   return reading.claimTypes
     .filter(
@@ -85,7 +86,7 @@ function otherClaimTypes(reading: Reading, leading: ClaimType | null): ClaimType
     .map(({ claim_type }) => claim_type);
 }
 
-function showsSomething(claimType: ClaimType, reading: Reading): boolean {
+function showsSomething(claimType: ClaimType, reading: StoryReading): boolean {
   return readElements(claimType, reading.story, reading.matches, reading.facts).some(
     ({ state }) => state === "met",
   );
@@ -99,7 +100,7 @@ const AGAINST_PUBLIC_BODIES = new Set<LegalCategory>([
 ]);
 
 /** Notice limits that come first when a public body may be on the other side, whatever the claim type. */
-function publicBodyKeys({ factKeys, category }: Reading): LimitationKey[] {
+function publicBodyKeys({ factKeys, category }: StoryReading): LimitationKey[] {
   if (!factKeys.has("government_defendant") || !AGAINST_PUBLIC_BODIES.has(category)) return [];
   if (factKeys.has("federal_government")) return ["ftca_administrative_claim"];
   if (factKeys.has("state_government") && !factKeys.has("local_government")) return ["gov_notice_state"];
@@ -133,14 +134,14 @@ const BIAS_FACTS = [
   "right_to_sue_letter",
 ];
 
-function speaksOfBias({ factKeys }: Reading, claimTypes: readonly ClaimType[]): boolean {
+function speaksOfBias({ factKeys }: StoryReading, claimTypes: readonly ClaimType[]): boolean {
   return claimTypes.some(({ id }) => BIAS_CLAIM_TYPES.has(id)) || BIAS_FACTS.some((key) => factKeys.has(key));
 }
 
 const FALLS = new Set(["slip_and_fall", "public_property_injury"]);
 
 /** A fall on a road or sidewalk is most often a matter against the city or county, whose notice is due early. */
-function roadKeys({ factKeys }: Reading, claimType: ClaimType | null): WantedLimit[] {
+function roadKeys({ factKeys }: StoryReading, claimType: ClaimType | null): WantedLimit[] {
   const isRoad = claimType !== null && FALLS.has(claimType.id) && factKeys.has("road_or_sidewalk");
   return isRoad
     ? [{ key: "gov_notice_local", plain: "Roads and sidewalks mostly belong to a city or county." }]
@@ -152,7 +153,7 @@ function roadKeys({ factKeys }: Reading, claimType: ClaimType | null): WantedLim
  * no type was recognised.
  */
 export function deadlinesOfReading(
-  reading: Reading,
+  reading: StoryReading,
   claimType: ClaimType | null,
 ): { deadlines: Deadline[]; gaps: string[] } {
   const share =
@@ -206,13 +207,14 @@ export async function analyze(input: AnalysisInput, source: PrecedentSource): Pr
     confidence_score: confidenceScore(findings),
     deadlines: findings.deadlines,
     facts: reading.facts,
+    reading: composeReading(reading),
     trace: trace.entries,
     engine_version: ENGINE_VERSION,
   };
 }
 
 /** The leading claim type first, then others that fit; none when none was recognised. */
-function listedClaimTypes(reading: Reading, leading: ClaimType | null): Analysis["claim_types"] {
+function listedClaimTypes(reading: StoryReading, leading: ClaimType | null): Analysis["claim_types"] {
   if (!leading || reading.scope !== "analyzed") return [];
   const first = reading.claimTypes.filter(({ claim_type }) => claim_type.id === leading.id);
   const others = reading.claimTypes.filter(
@@ -225,7 +227,7 @@ function listedClaimTypes(reading: Reading, leading: ClaimType | null): Analysis
   }));
 }
 
-async function find(reading: Reading, source: PrecedentSource): Promise<Findings> {
+async function find(reading: StoryReading, source: PrecedentSource): Promise<Findings> {
   const analyzed = reading.scope === "analyzed";
   const claimType = analyzed || reading.input.claim_type ? leadingClaimType(reading) : null;
   const { deadlines, gaps } = deadlinesOfReading(reading, claimType);
@@ -264,7 +266,7 @@ async function find(reading: Reading, source: PrecedentSource): Promise<Findings
   };
 }
 
-function readDefences(claimType: ClaimType, reading: Reading): DefenceFinding[] {
+function readDefences(claimType: ClaimType, reading: StoryReading): DefenceFinding[] {
   const found = claimType.defences.map((defence) => ({
     defence,
     words: quotesOf(reading.story, reading.matches, defence.cues),
@@ -290,7 +292,7 @@ function explainRefusal(
 const PRIVATE_KINDS: DefendantKind[] = ["employer", "person", "business", "medical_provider", "unknown"];
 
 /** What to compare amounts with. Results paid by public bodies are compared only with matters against public bodies, and the other way round. */
-function queryOf(reading: Reading, claimType: ClaimType | null): EstimateQuery {
+function queryOf(reading: StoryReading, claimType: ClaimType | null): EstimateQuery {
   const government =
     reading.factKeys.has("government_defendant") || claimType?.legal_category === "civil_rights";
   const kinds: DefendantKind[] = government ? ["government"] : PRIVATE_KINDS;

@@ -2,8 +2,8 @@ import type { AnalysisInput, Deadline } from "./result.ts";
 import type { ClaimType, LegalCategory } from "./knowledge.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
 import { deadlinesOfReading, leadingClaimType } from "./analyze.ts";
-import { readStory } from "./read/read-story.ts";
-import type { Reading } from "./read/read-story.ts";
+import { readStory } from "./reading/read-story.ts";
+import type { StoryReading } from "./reading/read-story.ts";
 import { leadingDeadline } from "./report/limits.ts";
 import { isComparable } from "./report/similar-cases.ts";
 import { writeDoors } from "./report/doors.ts";
@@ -13,7 +13,7 @@ import type { AiAnalysisResult } from "./result.ts";
 
 /** The first look that a visitor gets before signing up. */
 export interface FirstReading {
-  scope: Reading["scope"];
+  scope: StoryReading["scope"];
   legal_category: LegalCategory;
   /** Null when no claim type was recognised. */
   claim_type: { claim_type: string; label: string; plain: string } | null;
@@ -49,7 +49,7 @@ export async function firstReading(input: AnalysisInput, source: PrecedentSource
 }
 
 function missing(
-  reading: Reading,
+  reading: StoryReading,
   claimType: ClaimType | null,
   deadlines: readonly Deadline[],
 ): FirstReading["missing_for_deadline"] {

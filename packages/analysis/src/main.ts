@@ -9,7 +9,7 @@ import { readRecords } from "./command-line/json-input.ts";
 import { readableAnalysis, readableDeadlines, readablePrecedents } from "./command-line/readable.ts";
 import { LEGAL_CATEGORIES } from "./knowledge.ts";
 import { InvalidInputError } from "./invalid-input.ts";
-import { stateFromField } from "./read/places.ts";
+import { stateFromField } from "./reading/places.ts";
 import { loadShippedSource } from "./retrieval/shipped.ts";
 import { searchPrecedents } from "./search-precedents.ts";
 import type { PrecedentQuery } from "./search-precedents.ts";

@@ -1,5 +1,9 @@
 import type { CalendarDate, Confidence, Jurisdiction, LegalCategory } from "./knowledge.ts";
 import type { Outcome } from "./records.ts";
+import type { Quote } from "./quote.ts";
+import type { Reading } from "./reading/reading.ts";
+
+export type { Quote } from "./quote.ts";
 
 /** What goes in. Only `description` is required. */
 export interface AnalysisInput {
@@ -14,15 +18,10 @@ export interface AnalysisInput {
   incident_state?: string;
   /** Words of the case's documents, by page, in the order in which they were added. */
   documents?: readonly { name: string; pages: readonly string[] }[];
+  /** Answers to the questions of an earlier reading, by the question's id. */
+  answers?: Readonly<Record<string, string>>;
   /** The day on which "today" stands. The engine has no clock. */
   as_of: CalendarDate;
-}
-
-/** A piece of the story: character offsets into `description` and the very words. */
-export interface Quote {
-  start: number;
-  end: number;
-  text: string;
 }
 
 /** Something the reader found. */
@@ -249,6 +248,7 @@ export interface Analysis {
   confidence_score: number;
   deadlines: Deadline[];
   facts: Fact[];
+  reading: Reading;
   trace: TraceEntry[];
   engine_version: string;
 }

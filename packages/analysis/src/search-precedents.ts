@@ -1,10 +1,10 @@
 import type { LegalCategory, State } from "./knowledge.ts";
 import type { PrecedentSource, RankedDecision } from "./retrieval/source.ts";
 import { InvalidInputError } from "./invalid-input.ts";
-import { knowledgeIndex } from "./read/knowledge-index.ts";
-import { readText } from "./read/text.ts";
+import { knowledgeIndex } from "./reading/knowledge-index.ts";
+import { readText } from "./reading/text.ts";
 import { queryTerms } from "./retrieval/query-terms.ts";
-import { scoreClaimTypes } from "./read/route.ts";
+import { scoreClaimTypes } from "./reading/route.ts";
 import { legalWords } from "./story-query.ts";
 
 export interface PrecedentQuery {

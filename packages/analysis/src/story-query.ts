@@ -1,7 +1,7 @@
 import type { RetrievalQuery } from "./retrieval/source.ts";
 import { queryTerms } from "./retrieval/query-terms.ts";
-import type { Reading } from "./read/read-story.ts";
-import type { CueMatches } from "./read/matcher.ts";
+import type { StoryReading } from "./reading/read-story.ts";
+import type { CueMatches } from "./reading/matcher.ts";
 import { THESAURUS } from "./rules/thesaurus.ts";
 
 const MOST_CLAIM_TYPES = 3;
@@ -20,7 +20,7 @@ export function legalWords(matches: CueMatches): string[] {
 }
 
 /** The search for decisions like a story. */
-export function storyQuery(reading: Reading, limit: number): RetrievalQuery {
+export function storyQuery(reading: StoryReading, limit: number): RetrievalQuery {
   return {
     terms: queryTerms(reading.story.raw.slice(0, READ_AT_MOST), legalWords(reading.matches)),
     legal_category: reading.category,

@@ -1,4 +1,4 @@
-import { readStory } from "../../src/read/read-story.ts";
+import { readStory } from "../../src/reading/read-story.ts";
 import { notRun, hasData, readJsonLines, round } from "./development-data.ts";
 import type { Part } from "./development-data.ts";
 

@@ -34,7 +34,20 @@ function toInput(id: string, value: Record<string, unknown>, today: string): Ana
     if (!known) throw new InvalidInputError("legal_category is not one of the fourteen.");
     input.legal_category = known;
   }
+  if (value.answers !== undefined && value.answers !== null) input.answers = toAnswers(value.answers);
   return input;
+}
+
+/** Throws `InvalidInputError` unless every answer is text. */
+function toAnswers(value: unknown): Record<string, string> {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new InvalidInputError("answers is not an object of question ids and values.");
+  return Object.fromEntries(
+    Object.entries(value).map(([id, answer]) => {
+      if (typeof answer !== "string") throw new InvalidInputError(`answers.${id} is not text.`);
+      return [id, answer];
+    }),
+  );
 }
 
 /** Analyses one record. A record that cannot be read gives `{id, error}`. */

@@ -2,7 +2,7 @@ import { compareText } from "../compare-text.ts";
 import type { CalendarDate, LimitationKey, State, Trigger } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
 import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
-import { STATE_NAMES, stateFromField } from "../read/places.ts";
+import { STATE_NAMES, stateFromField } from "../reading/places.ts";
 import { InvalidInputError } from "../invalid-input.ts";
 import { factWords } from "../rules/fact-cues.ts";
 import { isCalendarDate, periodWords } from "./calendar.ts";

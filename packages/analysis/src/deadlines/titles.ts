@@ -1,5 +1,5 @@
 import type { Jurisdiction, LimitationKey, LimitationRule, Trigger } from "../knowledge.ts";
-import { STATE_NAMES } from "../read/places.ts";
+import { STATE_NAMES } from "../reading/places.ts";
 
 const PHRASES: Record<LimitationKey, string> = {
   personal_injury: "Time to sue for an injury",

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../knowledge.ts";
-import { readStory } from "../read/read-story.ts";
+import { readStory } from "../reading/read-story.ts";
 import type { Classify } from "./imported-decision.ts";
 
 const FITS_FROM = 0.3;

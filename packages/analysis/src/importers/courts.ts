@@ -1,6 +1,6 @@
 import { STATES } from "../knowledge.ts";
 import type { Jurisdiction, State } from "../knowledge.ts";
-import { STATE_NAMES } from "../read/places.ts";
+import { STATE_NAMES } from "../reading/places.ts";
 import type { CourtLevel } from "../records.ts";
 
 /** What the name of a court tells. */

@@ -1,5 +1,5 @@
 import type { AiAnalysisResult, Estimate } from "../result.ts";
-import type { Reading } from "../read/read-story.ts";
+import type { StoryReading } from "../reading/read-story.ts";
 import { writeDoors } from "./doors.ts";
 import type { Findings } from "./findings.ts";
 import { limitSentences, writeLimits } from "./limits.ts";
@@ -7,7 +7,7 @@ import { urgency } from "./next-steps.ts";
 import { restOnGap } from "./trace.ts";
 import type { Tracer } from "./trace.ts";
 
-type Scope = Exclude<Reading["scope"], "analyzed">;
+type Scope = Exclude<StoryReading["scope"], "analyzed">;
 
 const MESSAGES: Record<Scope, string[]> = {
   empty: [

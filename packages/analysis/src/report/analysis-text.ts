@@ -1,5 +1,5 @@
 import { placeName } from "../deadlines/titles.ts";
-import { dollars } from "../read/facts.ts";
+import { dollars } from "../reading/facts.ts";
 import type { Findings } from "./findings.ts";
 import { limitSentences } from "./limits.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";

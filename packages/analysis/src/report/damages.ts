@@ -1,5 +1,5 @@
 import type { AiAnalysisResult } from "../result.ts";
-import { dollars } from "../read/facts.ts";
+import { dollars } from "../reading/facts.ts";
 import type { Findings } from "./findings.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";

@@ -1,6 +1,6 @@
 import type { AiAnalysisResult } from "../result.ts";
 import type { EvidenceItem } from "../knowledge.ts";
-import { quotesOf } from "../read/elements.ts";
+import { quotesOf } from "../reading/elements.ts";
 import type { Findings } from "./findings.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Tracer } from "./trace.ts";

@@ -2,8 +2,8 @@ import type { ClaimType, Defence } from "../knowledge.ts";
 import type { BaseRate } from "../records.ts";
 import type { Deadline, Quote, SimilarCase } from "../result.ts";
 import type { OutcomeEstimate } from "../estimate/estimate-range.ts";
-import type { ElementReading } from "../read/elements.ts";
-import type { Reading } from "../read/read-story.ts";
+import type { ElementReading } from "../reading/elements.ts";
+import type { StoryReading } from "../reading/read-story.ts";
 import type { Viability } from "./viability.ts";
 
 /** A defence, and the words of the story that call it up; none when it is only common in such matters. */
@@ -14,7 +14,7 @@ export interface DefenceFinding {
 
 /** Everything the report is written from. */
 export interface Findings {
-  reading: Reading;
+  reading: StoryReading;
   /** Null when no claim type was recognised. */
   claimType: ClaimType | null;
   elements: ElementReading[];

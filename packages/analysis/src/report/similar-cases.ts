@@ -4,9 +4,9 @@ import type { RankedDecision } from "../retrieval/source.ts";
 import { compare } from "../retrieval/compare.ts";
 import type { ComparedFact, ComparedStory } from "../retrieval/compare.ts";
 import { FACT_CUES } from "../rules/fact-cues.ts";
-import { knowledgeIndex } from "../read/knowledge-index.ts";
-import { readText } from "../read/text.ts";
-import type { Reading } from "../read/read-story.ts";
+import { knowledgeIndex } from "../reading/knowledge-index.ts";
+import { readText } from "../reading/text.ts";
+import type { StoryReading } from "../reading/read-story.ts";
 import { lowerFirst, unstop } from "./words.ts";
 
 /** Below this similarity a decision is only loosely related and is not shown. */
@@ -54,7 +54,7 @@ const PROSECUTION: Partial<Record<Outcome, string>> = {
 };
 
 /** Court decisions as the report shows them: what is alike and, with as much care, what is different. */
-export function similarCases(ranked: readonly RankedDecision[], reading: Reading): SimilarCase[] {
+export function similarCases(ranked: readonly RankedDecision[], reading: StoryReading): SimilarCase[] {
   const story: ComparedStory = {
     description: reading.story.raw,
     claim_types: reading.claimTypes.slice(0, 3).map(({ claim_type }) => claim_type.id),
@@ -67,7 +67,7 @@ export function similarCases(ranked: readonly RankedDecision[], reading: Reading
 }
 
 /** Close enough to show: a like kind of matter and related, or very like in its words. */
-export function isComparable({ decision, score }: RankedDecision, reading: Reading): boolean {
+export function isComparable({ decision, score }: RankedDecision, reading: StoryReading): boolean {
   if (score < LOWEST_SIMILARITY) return false;
   const kinds = reading.claimTypes
     .slice(0, 3)

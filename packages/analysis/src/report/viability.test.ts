@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BaseRate } from "../records.ts";
-import type { ElementReading } from "../read/elements.ts";
+import type { ElementReading } from "../reading/elements.ts";
 import type { ElementFinding } from "../result.ts";
 import { viability } from "./viability.ts";
 import type { ViabilityInput } from "./viability.ts";

@@ -1,6 +1,6 @@
 import type { State } from "../knowledge.ts";
 import type { BaseRate } from "../records.ts";
-import type { ElementReading } from "../read/elements.ts";
+import type { ElementReading } from "../reading/elements.ts";
 
 /** How far an open element counts: less than half, because what is not said is more often absent than present. */
 const OPEN = 0.35;

@@ -1,5 +1,5 @@
 import type { State } from "../knowledge.ts";
-import { STATE_NAMES } from "../read/places.ts";
+import { STATE_NAMES } from "../reading/places.ts";
 import type { Decision } from "../records.ts";
 import { CLAIM_TYPE_LABELS } from "../rules/claim-type-ids.ts";
 import { saysKeyFact, sentencesOf } from "./key-facts.ts";

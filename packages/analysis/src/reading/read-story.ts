@@ -41,7 +41,7 @@ export interface PlaceReading {
 }
 
 /** Everything that was read in one story. */
-export interface Reading {
+export interface StoryReading {
   input: AnalysisInput;
   story: Story;
   matches: CueMatches;
@@ -92,7 +92,7 @@ const TELLING_FACTS = new Set([
 const FEWEST_EVIDENCE = 2.5;
 
 /** Reads a story: language, scope, place, dates, facts, crises, topics, category, claim types. Throws `InvalidInputError` on fields of the wrong kind. */
-export function readStory(input: AnalysisInput): Reading {
+export function readStory(input: AnalysisInput): StoryReading {
   checkInput(input);
   const story = readText(input.description);
   const matches = knowledgeIndex().scan(story);
@@ -284,7 +284,7 @@ function scopeOf(
   place: PlaceReading,
   topics: readonly TopicScore[],
   evidence: number,
-): Reading["scope"] {
+): StoryReading["scope"] {
   if (input.description.trim() === "" || language === "empty") return "empty";
   if (language === "spanish" || language === "other") return "other_language";
   const immigration = topics.some(({ topic, score }) => topic === "immigration" && score >= 0.5);
