@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import { cx } from "../../ui/class-names.ts";
 import * as words from "../../words/admin.ts";
 
-/** One line for each part of the administration; its page is `routes/admin-<name>.tsx`. */
+/** One line for each part of the administration; its page is `routes/admin/admin-<name>.tsx`. */
 const TABS = [
   { to: "/admin", label: () => words.tab("overview") },
   { to: "/admin/users", label: () => words.tab("users") },

@@ -1,7 +1,7 @@
 import type { SuggestionCard } from "@standing/contract";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { loader } from "../../routes/suggestions-similar.ts";
+import type { loader } from "../../routes/support/suggestions-similar.ts";
 import { Notice } from "../../ui/states.tsx";
 import * as words from "../../words/support.ts";
 import { SuggestionStatusBadge } from "./badges.tsx";

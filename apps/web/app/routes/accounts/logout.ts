@@ -1,0 +1,15 @@
+import { redirect } from "react-router";
+import { clientContext } from "../../request-context.ts";
+import { flash } from "../../shell/flash.server.ts";
+import type { Route } from "./+types/logout.ts";
+
+export function loader() {
+  return redirect("/");
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const standing = context.get(clientContext);
+  await standing.client.accounts.signOut();
+  flash(standing, "signedOut");
+  return redirect("/");
+}

@@ -1,0 +1,69 @@
+import { adState } from "@standing/contract";
+import { Link } from "react-router";
+import { adAction } from "../../features/admin/ad-actions.server.ts";
+import { AdRow } from "../../features/admin/ad-row.tsx";
+import { listAddress, oneOf, readQuery } from "../../features/admin/list-query.ts";
+import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
+import { clientContext } from "../../request-context.ts";
+import { FormNotice } from "../../shell/form-notice.tsx";
+import { useToastOf } from "../../shell/use-toast.ts";
+import { cx } from "../../ui/class-names.ts";
+import { EmptyState } from "../../ui/states.tsx";
+import * as words from "../../words/operators.ts";
+import type { Route } from "./+types/admin-ads.ts";
+
+const PATH = "/admin/ads";
+const LISTS = [...adState.options, "claims"] as const;
+
+function listOf(request: Request) {
+  const { given } = readQuery(request.url, { state: oneOf(LISTS) });
+  return LISTS.find((known) => known === given.state) ?? "pending";
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const standing = context.get(clientContext);
+  requireSuperAdmin(standing, request);
+  const list = listOf(request);
+  return { list, ...(await standing.client.adminAds.list({ state: list })) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const standing = context.get(clientContext);
+  requireSuperAdmin(standing, request);
+  return adAction(standing, listAddress(PATH, { state: listOf(request) }), await request.formData());
+}
+
+export default function AdminAds({ loaderData: { list, ads }, actionData }: Route.ComponentProps) {
+  useToastOf(actionData);
+  return (
+    <section aria-labelledby="ads-title" className="flex flex-col gap-6">
+      <div>
+        <h2 id="ads-title">{words.adsTitle()}</h2>
+        <p className="mt-1 max-w-prose text-quiet">{words.adsLead()}</p>
+      </div>
+      <FormNotice toast={actionData?.toast} />
+      <nav aria-label={words.adsTitle()} className="flex flex-wrap gap-x-6">
+        {LISTS.map((value) => (
+          <Link
+            key={value}
+            to={listAddress(PATH, { state: value })}
+            aria-current={value === list ? "page" : undefined}
+            className={cx("flex min-h-11 items-center", value === list ? "font-semibold" : "link")}
+          >
+            {words.adState(value)}
+          </Link>
+        ))}
+      </nav>
+      {ads.length === 0 && <EmptyState title={words.noAds()} text={words.nothingFits()} />}
+      <ul>
+        {ads.map((ad) => (
+          <AdRow
+            key={`${ad.id} ${ad.updated_at}`}
+            ad={ad}
+            error={actionData?.refused?.id === ad.id ? actionData.refused.error : undefined}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Form, Link } from "react-router";
+import { AuditList } from "../../features/admin/audit-list.tsx";
+import { listAddress, readQuery, short } from "../../features/admin/list-query.ts";
+import { Pages } from "../../features/admin/pages.tsx";
+import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
+import { clientContext } from "../../request-context.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextInput } from "../../ui/inputs.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import * as words from "../../words/operators.ts";
+import type { Route } from "./+types/admin-audit-log.ts";
+
+const PATH = "/admin/audit-log";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const standing = context.get(clientContext);
+  requireSuperAdmin(standing, request);
+  const { given, page } = readQuery(request.url, { action: short, subject: short });
+  const found = await standing.client.admin.auditLog({
+    action: given.action ?? "",
+    subject: given.subject ?? "",
+    page,
+  });
+  return { ...found, given };
+}
+
+export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
+  const { entries, total, page, pages, given } = loaderData;
+  return (
+    <section aria-labelledby="audit-title" className="flex flex-col gap-6">
+      <div>
+        <h2 id="audit-title">{words.auditTitle()}</h2>
+        <p className="mt-1 max-w-prose text-quiet">{words.auditLead()}</p>
+      </div>
+      <Form method="get" className="flex flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={words.auditAction()} help={words.auditActionHelp()}>
+            {(wiring) => <TextInput {...wiring} name="action" maxLength={80} defaultValue={given.action} />}
+          </Field>
+          <Field label={words.auditSubject()} help={words.auditSubjectHelp()}>
+            {(wiring) => <TextInput {...wiring} name="subject" maxLength={80} defaultValue={given.subject} />}
+          </Field>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button type="submit" look="secondary">
+            {words.filter()}
+          </Button>
+          {Object.keys(given).length > 0 && (
+            <Link to={PATH} className="link flex min-h-11 items-center">
+              {words.clear()}
+            </Link>
+          )}
+        </p>
+      </Form>
+      <p className="text-quiet tabular">{words.auditFound({ n: total })}</p>
+      {entries.length === 0 ? (
+        <EmptyState title={words.auditNone()} text={words.nothingFits()} />
+      ) : (
+        <AuditList entries={entries} />
+      )}
+      <Pages address={listAddress(PATH, given)} page={page} pages={pages} />
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { CASE_STATUSES, type CaseStatus, LEGAL_CATEGORIES, type LegalCategory, id } from "@standing/contract";
+import { Link } from "react-router";
+import { FilterForm, FilterSelect } from "../../features/admin/filter-form.tsx";
+import { listAddress, oneOf, readQuery } from "../../features/admin/list-query.ts";
+import { Pages } from "../../features/admin/pages.tsx";
+import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
+import { clientContext } from "../../request-context.ts";
+import { Badge, EmptyState } from "../../ui/states.tsx";
+import { DateText } from "../../ui/values.tsx";
+import * as words from "../../words/operators.ts";
+import * as vocabulary from "../../words/vocabulary.ts";
+import type { Route } from "./+types/admin-cases.ts";
+
+const PATH = "/admin/cases";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const standing = context.get(clientContext);
+  requireSuperAdmin(standing, request);
+  const { given, page } = readQuery(request.url, {
+    status: oneOf(CASE_STATUSES),
+    legal_category: oneOf(LEGAL_CATEGORIES),
+    user: (value) => id.safeParse(value).success,
+  });
+  const found = await standing.client.admin.cases({
+    status: given.status as CaseStatus | undefined,
+    legal_category: given.legal_category as LegalCategory | undefined,
+    user: given.user,
+    page,
+  });
+  return { ...found, given };
+}
+
+export default function AdminCases({ loaderData }: Route.ComponentProps) {
+  const { cases, total, page, pages, given, by_status, by_category } = loaderData;
+  return (
+    <section aria-labelledby="cases-title" className="flex flex-col gap-6">
+      <div>
+        <h2 id="cases-title">{words.casesTitle()}</h2>
+        <p className="mt-1 text-quiet">{words.casesLead()}</p>
+      </div>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Counts
+          title={words.byStatus()}
+          rows={by_status.map((row) => ({
+            label: vocabulary.caseStatus(row.status),
+            total: row.total,
+            to: listAddress(PATH, { status: row.status }),
+          }))}
+        />
+        <Counts
+          title={words.byCategory()}
+          rows={by_category.map((row) => ({
+            label: vocabulary.legalCategory(row.legal_category),
+            total: row.total,
+            to: listAddress(PATH, { legal_category: row.legal_category }),
+          }))}
+        />
+      </div>
+      <FilterForm action={PATH} filtered={Object.keys(given).length > 0}>
+        <FilterSelect
+          label={words.status()}
+          name="status"
+          value={given.status}
+          options={CASE_STATUSES.map((value) => ({ value, label: vocabulary.caseStatus(value) }))}
+        />
+        <FilterSelect
+          label={words.category()}
+          name="legal_category"
+          value={given.legal_category}
+          options={LEGAL_CATEGORIES.map((value) => ({ value, label: vocabulary.legalCategory(value) }))}
+        />
+      </FilterForm>
+      <p className="text-quiet tabular">{words.casesFound({ n: total })}</p>
+      {cases.length === 0 && <EmptyState title={words.noCases()} text={words.nothingFits()} />}
+      <ul>
+        {cases.map((found) => (
+          <li key={found.id} className="border-t border-rule py-3">
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <span className="font-semibold">{vocabulary.legalCategory(found.legal_category)}</span>
+              <Badge>{vocabulary.caseStatus(found.status)}</Badge>
+              <Link to={`/admin/users/${found.user_id}`} className="link text-sm">
+                {words.owner()}
+              </Link>
+            </p>
+            <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-quiet tabular">
+              <DateText value={found.created_at} time />
+              {found.edit_count > 0 && <span>{words.edits({ n: found.edit_count })}</span>}
+              {found.resubmission_count > 0 && (
+                <span>{words.resubmissions({ n: found.resubmission_count })}</span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Pages address={listAddress(PATH, given)} page={page} pages={pages} />
+    </section>
+  );
+}
+
+interface CountsProps {
+  title: string;
+  rows: readonly { label: string; total: number; to: string }[];
+}
+
+function Counts({ title, rows }: CountsProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <dl className="mt-2">
+        {rows.map(({ label, total, to }) => (
+          <div key={to} className="flex justify-between gap-4 border-t border-rule py-2">
+            <dt>{label}</dt>
+            <dd className="tabular">
+              <Link to={to} className="link">
+                {total}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

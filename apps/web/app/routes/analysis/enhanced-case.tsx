@@ -1,0 +1,191 @@
+import { safe } from "@orpc/client";
+import type { CaseDetail, ShownAd } from "@standing/contract";
+import { Suspense } from "react";
+import { Await, Form, data, redirect, useNavigation } from "react-router";
+import { Help } from "../../features/analysis/help.tsx";
+import { AwaitedPayment } from "../../features/billing/awaited-payment.tsx";
+import { paymentReturn } from "../../features/billing/payment-return.server.ts";
+import { CaseAds } from "../../features/advertising/case-ads.tsx";
+import { loadCaseAds } from "../../features/advertising/load-case-ads.server.ts";
+import { BackLink } from "../../features/cases/back-link.tsx";
+import { TakeAway } from "../../features/cases/case-actions.tsx";
+import { CaseHeader } from "../../features/cases/case-header.tsx";
+import { CaseState } from "../../features/cases/case-state.tsx";
+import { todayUtc } from "../../features/cases/dates.ts";
+import { useLiveCases } from "../../features/cases/live.ts";
+import { loadCase } from "../../features/cases/load-case.server.ts";
+import { Overview } from "../../features/cases/overview.tsx";
+import { tickStep } from "../../features/cases/tick-step.server.ts";
+import { ActionPlan } from "../../features/report/action-plan.tsx";
+import { Paragraphs } from "../../features/report/analysis-text.tsx";
+import { Answers } from "../../features/report/answers.tsx";
+import { Deadlines } from "../../features/report/deadlines.tsx";
+import { Contents } from "../../features/report/contents.tsx";
+import { FullReport, reportContents } from "../../features/report/full-report.tsx";
+import { Bullets, Precedents } from "../../features/report/precedents.tsx";
+import { ReportSaid } from "../../features/report/report-said.tsx";
+import { Value } from "../../features/report/value.tsx";
+import { type RequestContext, clientContext } from "../../request-context.ts";
+import { errorCode } from "../../shell/error-code.server.ts";
+import { flash } from "../../shell/flash.server.ts";
+import { FormNotice } from "../../shell/form-notice.tsx";
+import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageTitle } from "../../shell/page-title.ts";
+import { QuickExit } from "../../shell/quick-exit.tsx";
+import { requireUser } from "../../shell/session.server.ts";
+import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
+import { useToastOf } from "../../shell/use-toast.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { formatMoney } from "../../ui/format.ts";
+import { Section } from "../../ui/prose.tsx";
+import type { ToastWords } from "../../ui/toast-queue.ts";
+import * as words from "../../words/report.ts";
+import type { Route } from "./+types/enhanced-case.ts";
+
+export const meta: Route.MetaFunction = () => pageTitle(words.reportTitle());
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const standing = context.get(clientContext);
+  requireUser(standing, request);
+  const awaited = await paymentReturn(standing, request, `/enhanced-case/${params.id}`, "reportOpened");
+  const found = findReport(standing, params.id);
+  // A page asked for by the browser itself comes whole, for readers without JavaScript and with its true status.
+  if (request.headers.get("sec-fetch-dest") === "empty") return data({ found, awaited });
+  const whole = await found;
+  return data({ found: whole, awaited }, { status: whole.detail === null ? 404 : 200 });
+}
+
+async function findReport({ client, requestId }: RequestContext, id: string) {
+  const [detail, { prices }] = await Promise.all([loadCase(client, id), client.billing.prices()]);
+  const price = prices.find(({ code }) => code === "enhanced_analysis")?.amount ?? null;
+  const ads = detail === null ? [] : await loadCaseAds({ client, requestId }, detail);
+  return { detail, ads, price, today: todayUtc() };
+}
+
+/** Buys the full report of this case. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const standing = context.get(clientContext);
+  requireUser(standing, request);
+  const form = await request.formData();
+  if (form.get("intent") === "tick") return tickStep(standing, request, params.id, form);
+  const { error, data: answer } = await safe(
+    standing.client.billing["create-enhanced-analysis-payment"]({ caseId: params.id }),
+  );
+  if (error === null) {
+    if (answer.checkoutUrl === null) flash(standing, "reportOpened");
+    return redirect(answer.checkoutUrl ?? `/enhanced-case/${params.id}`);
+  }
+  const code = errorCode(error);
+  if (code === "ALREADY_PAID") {
+    flash(standing, "reportOpened");
+    return redirect(`/enhanced-case/${params.id}`);
+  }
+  if (code === "NOT_FOUND") throw data(null, { status: 404 });
+  const limited = code === "RATE_LIMITED";
+  if (!limited) logFailure("checkout_failed", error, standing.requestId);
+  return data(
+    { toast: toastWords(limited ? "tooManyAttempts" : failureOf(code)) },
+    { status: limited ? 429 : 502 },
+  );
+}
+
+/** A checkout that did not start is a payment's failure; anything else kept the report from opening. */
+const failureOf = (code: string | null): ToastCode =>
+  code === "PAYMENT_FAILED" ? "paymentNotProcessed" : "enhancedNotStarted";
+
+export default function EnhancedCase({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData && "toast" in actionData ? actionData : undefined;
+  useToastOf(answer);
+  return (
+    <>
+      {loaderData.awaited && (
+        <div className="page max-w-4xl pt-6">
+          <AwaitedPayment />
+        </div>
+      )}
+      <Suspense fallback={<ReportSaid>{words.loadingCase()}</ReportSaid>}>
+        <Await
+          resolve={loaderData.found}
+          errorElement={<ReportSaid alert>{words.loadingError()}</ReportSaid>}
+        >
+          {({ detail, ads, price, today }) =>
+            detail === null ? (
+              <ReportSaid>{words.absentCase()}</ReportSaid>
+            ) : (
+              <Report detail={detail} ads={ads} price={price} today={today} notice={answer?.toast} />
+            )
+          }
+        </Await>
+      </Suspense>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ReportSaid alert>{words.loadingError()}</ReportSaid>;
+}
+
+interface ReportProps {
+  detail: CaseDetail;
+  ads: readonly ShownAd[];
+  price: number | null;
+  today: string;
+  notice: ToastWords | undefined;
+}
+
+function Report({ detail, ads, price, today, notice }: ReportProps) {
+  useLiveCases(detail.analysis_waits);
+  const { analysis, report } = detail;
+  return (
+    <div className="page flex max-w-4xl flex-col gap-10 pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <BackLink to={`/case/${detail.id}`} label={words.backToCase()} />
+        <QuickExit />
+      </div>
+      <CaseHeader detail={detail} />
+      <CaseState detail={detail} />
+      {analysis !== null && (
+        <>
+          <Help doors={analysis.doors} place="first" />
+          <Answers analysis={analysis} today={today} />
+          {report !== null && <Contents parts={reportContents(report)} />}
+          <Deadlines deadlines={analysis.deadlines} today={today} />
+          <ActionPlan steps={detail.plan} />
+          <Section title={words.analysisTitle()}>
+            <Paragraphs text={analysis.analysis} />
+          </Section>
+          {report === null ? <Locked price={price} notice={notice} /> : <FullReport report={report} />}
+          <Value estimate={analysis.estimate} />
+          <Precedents precedents={detail.precedents} />
+          <Help doors={analysis.doors} place="last" />
+        </>
+      )}
+      <Overview detail={detail} />
+      <TakeAway detail={detail} />
+      <CaseAds ads={ads} caseId={detail.id} />
+      {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}
+    </div>
+  );
+}
+
+function Locked({ price, notice }: { price: number | null; notice: ToastWords | undefined }) {
+  const busy = useNavigation().state !== "idle";
+  const amount = price === null ? "" : formatMoney(price);
+  return (
+    <Section title={words.lockedTitle()} lead={words.lockedText({ price: amount })}>
+      <Bullets items={words.lockedParts()} />
+      <p className="mt-4 font-medium">{words.lockedFree()}</p>
+      <FormNotice toast={notice} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Form method="post" reloadDocument>
+          <Button type="submit" disabled={busy}>
+            {words.lockedBuy({ price: amount })}
+          </Button>
+        </Form>
+        <LinkButton look="secondary" to="/subscription/upgrade">
+          {words.lockedPlans()}
+        </LinkButton>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,160 @@
+import { safe } from "@orpc/client";
+import { timeZone } from "@standing/contract";
+import { Link, data, redirect } from "react-router";
+import { BackLink } from "../../features/cases/back-link.tsx";
+import { BookForm, type BookAnswer, attorneyName, feeWords } from "../../features/bookings/book-form.tsx";
+import { clientContext } from "../../request-context.ts";
+import { errorCode } from "../../shell/error-code.server.ts";
+import { flash } from "../../shell/flash.server.ts";
+import { textOf } from "../../shell/form-data.ts";
+import { FormNotice } from "../../shell/form-notice.tsx";
+import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageTitle } from "../../shell/page-title.ts";
+import { requireUser } from "../../shell/session.server.ts";
+import { toastWords } from "../../shell/toast-words.ts";
+import { useToastOf } from "../../shell/use-toast.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState, Notice } from "../../ui/states.tsx";
+import * as words from "../../words/bookings.ts";
+import type { Route } from "./+types/book-consultation.ts";
+
+export const meta: Route.MetaFunction = () => pageTitle(words.bookTitle());
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const standing = context.get(clientContext);
+  const { pathname, searchParams } = new URL(request.url);
+  if (standing.session.user === null) return { state: "signedOut", here: pathname } as const;
+  const { client } = standing;
+  const { error, data: found } = await safe(client.bookings.slots({ attorney_id: params.attorneyId }));
+  if (error !== null) {
+    const code = errorCode(error);
+    if (code !== "NOT_FOUND" && code !== "BAD_REQUEST") throw error;
+    return data({ state: "notFound" } as const, { status: 404 });
+  }
+  const profile = await client.ownAccount.profile();
+  const wanted = searchParams.get("date");
+  const day = found.days.find(({ date, slots }) => date === wanted && slots.length > 0);
+  return {
+    state: "open",
+    attorney: found.attorney,
+    days: found.days.map(({ date, slots }) => ({ date, free: slots.length })),
+    date: day?.date ?? null,
+    slots: day?.slots ?? [],
+    zone: timeZone.safeParse(searchParams.get("zone")).data ?? null,
+    name: profile.display_name ?? "",
+  } as const;
+}
+
+const REFUSALS = {
+  SLOT_TAKEN: ["slotTaken", 409],
+  NOT_BOOKABLE: ["notBookable", 409],
+  TOO_MANY_OPEN_REQUESTS: ["tooManyRequests", 409],
+  RATE_LIMITED: ["tooManyAttempts", 429],
+} as const;
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const standing = context.get(clientContext);
+  requireUser(standing, request);
+  const form = await request.formData();
+  const values = { slot: textOf(form, "slot"), name: textOf(form, "name"), notes: textOf(form, "notes") };
+  const answer = (code: Parameters<typeof toastWords>[0], status: number, slot?: string) =>
+    data<BookAnswer>({ values, errors: { slot }, toast: toastWords(code) }, { status });
+  if (!/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(values.slot))
+    return answer("bookingIncomplete", 422, words.timeMissing());
+  const zone = timeZone.safeParse(textOf(form, "zone")).data;
+  const { error } = await safe(
+    standing.client.bookings.book({
+      attorney_id: params.attorneyId,
+      scheduled_date: values.slot,
+      client_name: values.name.slice(0, 100),
+      client_time_zone: zone,
+      notes: values.notes.slice(0, 5000),
+    }),
+  );
+  if (error === null) {
+    flash(standing, "consultationBooked");
+    return redirect("/dashboard");
+  }
+  const code = errorCode(error);
+  if (code !== null && code in REFUSALS) {
+    const [toast, status] = REFUSALS[code as keyof typeof REFUSALS];
+    return answer(toast, status);
+  }
+  logFailure("booking_failed", error, standing.requestId);
+  return answer("bookingFailed", 502);
+}
+
+export default function BookConsultation({ loaderData, actionData }: Route.ComponentProps) {
+  useToastOf(actionData);
+  if (loaderData.state === "signedOut") {
+    return (
+      <div className="page flex max-w-2xl flex-col gap-4 pt-12">
+        <h1>{words.signInTitle()}</h1>
+        <p className="text-lg">{words.signInText()}</p>
+        <LinkButton className="self-start" to={`/login?next=${encodeURIComponent(loaderData.here)}`}>
+          {words.signIn()}
+        </LinkButton>
+      </div>
+    );
+  }
+  if (loaderData.state === "notFound") {
+    return (
+      <div className="page flex max-w-2xl flex-col gap-4 pt-12">
+        <h1>{words.notFoundTitle()}</h1>
+        <p>{words.notFoundText()}</p>
+        <LinkButton className="self-start" to="/attorneys">
+          {words.toDirectory()}
+        </LinkButton>
+      </div>
+    );
+  }
+  const { attorney } = loaderData;
+  const name = attorneyName(attorney);
+  return (
+    <div className="page flex max-w-4xl flex-col gap-8 pt-6">
+      <BackLink to={`/attorney/${attorney.id}`} label={words.toProfile()} />
+      <div>
+        <h1>{words.bookWith({ name })}</h1>
+        <p className="mt-3 text-lg">
+          {feeWords(attorney)}
+          {attorney.firm_name !== null && ` · ${attorney.firm_name}`}
+        </p>
+        <p className="text-quiet">{words.halfHour()}</p>
+      </div>
+      <FormNotice toast={actionData?.toast} />
+      {attorney.not_bookable === null ? (
+        <>
+          <HouseRules paid={attorney.consultation_type === "paid"} />
+          <BookForm view={loaderData} answer={actionData} />
+        </>
+      ) : attorney.not_bookable === "own_profile" ? (
+        <Notice tone="accent">
+          {words.notBookable("own_profile", { name })}{" "}
+          <Link to="/bookings?as=attorney">{words.listTitle()}</Link>
+        </Notice>
+      ) : (
+        <EmptyState
+          title={words.notBookableTitle()}
+          text={words.notBookable(attorney.not_bookable, { name })}
+        >
+          <LinkButton look="secondary" to="/attorneys">
+            {words.toDirectory()}
+          </LinkButton>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** What holds for every booking, said before it is made. */
+function HouseRules({ paid }: { paid: boolean }) {
+  return (
+    <Notice title={words.rulesTitle()}>
+      <ul className="mt-1 list-disc pl-5">
+        {[...words.rules(), ...(paid ? words.rulesPaid() : [])].map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

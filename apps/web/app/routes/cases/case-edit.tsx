@@ -1,0 +1,82 @@
+import { STATES } from "@standing/contract";
+import { data } from "react-router";
+import { BackLink } from "../../features/cases/back-link.tsx";
+import { CareNotice } from "../../features/cases/care.tsx";
+import { CaseNotFound } from "../../features/cases/case-not-found.tsx";
+import { todayUtc } from "../../features/cases/dates.ts";
+import { EditForm } from "../../features/cases/edit-form.tsx";
+import { editValues } from "../../features/cases/edit-rules.ts";
+import { loadCase } from "../../features/cases/load-case.server.ts";
+import { saveEdit } from "../../features/cases/save-edit.server.ts";
+import { clientContext } from "../../request-context.ts";
+import { pageTitle } from "../../shell/page-title.ts";
+import { QuickExit } from "../../shell/quick-exit.tsx";
+import { requireUser } from "../../shell/session.server.ts";
+import { useToastOf } from "../../shell/use-toast.ts";
+import { Notice } from "../../ui/states.tsx";
+import * as words from "../../words/record.ts";
+import * as reportWords from "../../words/report.ts";
+import * as vocabulary from "../../words/vocabulary.ts";
+import type { Route } from "./+types/case-edit.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(loaderData?.detail ? words.editTitle() : reportWords.notFoundTitle());
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const standing = context.get(clientContext);
+  requireUser(standing, request);
+  const detail = await loadCase(standing.client, params.id);
+  if (detail === null) return data({ detail, claimTypes: [], states: [], today: "" }, { status: 404 });
+  const { claim_types } = await standing.client.cases.claimTypes({ category: detail.legal_category });
+  const current = { value: detail.case_type, label: detail.case_type_label ?? "" };
+  const listed = !detail.case_type_chosen || claim_types.some(({ value }) => value === current.value);
+  return data({
+    detail,
+    claimTypes: listed ? claim_types : [...claim_types, current],
+    states: STATES.map((value) => ({ value, label: vocabulary.state(value) })),
+    today: todayUtc(),
+  });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  return saveEdit(context.get(clientContext), params.id, await request.formData());
+}
+
+export default function CaseEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { detail, claimTypes, states, today } = loaderData;
+  useToastOf(actionData);
+  if (detail === null) return <CaseNotFound />;
+  return (
+    <div className="page flex flex-col gap-8 pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <BackLink to={`/case/${detail.id}`} label={words.backToCase()} />
+        <QuickExit />
+      </div>
+      <div>
+        <h1>{words.editTitle()}</h1>
+        <p className="mt-2 text-lg text-quiet">{words.editLead()}</p>
+      </div>
+      {!detail.may_edit && actionData === undefined ? (
+        <Notice tone="accent" title={words.editClosed()}>
+          <p>{words.editClosedText()}</p>
+        </Notice>
+      ) : (
+        <>
+          <div className="max-w-2xl">
+            <CareNotice />
+          </div>
+          <EditForm
+            id={detail.id}
+            values={editValues(detail)}
+            version={detail.edit_count + 1}
+            claimTypes={claimTypes}
+            foundType={detail.case_type_chosen ? null : detail.case_type_label}
+            states={states}
+            today={today}
+            answer={actionData}
+          />
+        </>
+      )}
+    </div>
+  );
+}

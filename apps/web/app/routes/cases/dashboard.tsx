@@ -1,0 +1,172 @@
+import { TERMS_VERSION } from "@standing/contract";
+import { Suspense } from "react";
+import { Await, Link, redirect } from "react-router";
+import { UpcomingCard } from "../../features/bookings/upcoming-card.tsx";
+import { PlanCard } from "../../features/billing/plan-card.tsx";
+import { CareNotice } from "../../features/cases/care.tsx";
+import { CaseForm } from "../../features/cases/case-form.tsx";
+import { caseFormData } from "../../features/cases/case-form-data.server.ts";
+import { CaseList, CaseListError, CaseListSkeleton } from "../../features/cases/case-list.tsx";
+import { ContinueCard } from "../../features/cases/continue-card.tsx";
+import { LimitNotice } from "../../features/cases/limit-notice.tsx";
+import { hasAgreed } from "../../features/cases/terms.server.ts";
+import { TermsGate } from "../../features/cases/terms-gate.tsx";
+import { sendSupport, supportOptions } from "../../features/support/send-support.server.ts";
+import { SupportPanel } from "../../features/support/support-panel.tsx";
+import { MyTickets } from "../../features/support/ticket-list.tsx";
+import { type RequestContext, clientContext } from "../../request-context.ts";
+import { pageTitle } from "../../shell/page-title.ts";
+import { QuickExit } from "../../shell/quick-exit.tsx";
+import { requireUser } from "../../shell/session.server.ts";
+import { useToastOf } from "../../shell/use-toast.ts";
+import { cx } from "../../ui/class-names.ts";
+import * as words from "../../words/cases.ts";
+import type { Route } from "./+types/dashboard.ts";
+
+/** Tickets on the card; the others are a page further. */
+const TICKETS_SHOWN = 3;
+
+export const meta: Route.MetaFunction = () => pageTitle(words.dashboardTitle());
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const standing = context.get(clientContext);
+  const user = requireUser(standing, request);
+  const query = new URL(request.url).searchParams;
+  const dialog = query.get("dialog");
+  const [stats, { bookings }, submit, { tickets }] = await Promise.all([
+    standing.client.billing.stats(),
+    standing.client.bookings.list({ side: "client" }),
+    query.get("tab") === "submit" ? submitTab(standing, user.id) : null,
+    standing.client.support.tickets({}),
+  ]);
+  const cases = submit === null ? standing.client.cases.list().then((list) => list.cases) : [];
+  return {
+    user: { id: user.id, email: user.email },
+    stats,
+    bookings,
+    submit,
+    dialog: dialog === "ticket" || dialog === "suggestion" ? dialog : null,
+    support: supportOptions(),
+    tickets: tickets.slice(0, TICKETS_SHOWN),
+    // A page asked for by the browser itself comes whole, for readers without JavaScript.
+    cases: request.headers.get("sec-fetch-dest") === "empty" ? cases : await cases,
+  } as const;
+}
+
+async function submitTab(standing: RequestContext, userId: string) {
+  const [agreed, form] = await Promise.all([hasAgreed(standing, userId), caseFormData(standing)]);
+  return { agreed, termsVersion: TERMS_VERSION, form };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const standing = context.get(clientContext);
+  requireUser(standing, request);
+  const form = await request.formData();
+  const intent = form.get("intent");
+  return intent === "ticket" || intent === "suggestion"
+    ? sendSupport(standing, form)
+    : redirect("/dashboard");
+}
+
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, stats, bookings, submit, dialog, support, tickets, cases } = loaderData;
+  useToastOf(actionData);
+  return (
+    <div className="page flex flex-col gap-8 pt-10">
+      <div>
+        <h1>{words.dashboardTitle()}</h1>
+        <p className="mt-1 text-quiet wrap-anywhere">{words.greeting({ email: user.email })}</p>
+      </div>
+      <nav aria-label={words.tabs()} className="flex gap-6 border-b border-rule">
+        <Tab to="/dashboard" current={submit === null} label={words.tabCases()} />
+        <Tab to="/dashboard?tab=submit" current={submit !== null} label={words.tabSubmit()} />
+      </nav>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_18rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          {stats.subscription_type === "free" && !stats.can_submit && <LimitNotice stats={stats} />}
+          {submit === null ? (
+            <>
+              <ContinueCard />
+              <section aria-labelledby="cases">
+                <h2 id="cases" className="sr-only">
+                  {words.listTitle()}
+                </h2>
+                <Suspense fallback={<CaseListSkeleton />}>
+                  <Await resolve={cases} errorElement={<CaseListError />}>
+                    {(list) => <CaseList cases={list} />}
+                  </Await>
+                </Suspense>
+              </section>
+            </>
+          ) : submit.agreed ? (
+            <>
+              <QuickExit />
+              <CareNotice />
+              <CaseForm {...submit.form} userId={user.id} answer={undefined} />
+            </>
+          ) : (
+            <TermsGate version={submit.termsVersion} />
+          )}
+        </div>
+        <aside className="flex flex-col gap-8">
+          <section aria-labelledby="actions" className="border-t border-rule pt-4">
+            <h2 id="actions" className="text-lg">
+              {words.quickActions()}
+            </h2>
+            <ul className="mt-3 flex flex-col gap-3">
+              <QuickAction
+                to="/case-submission"
+                label={words.actionSubmit()}
+                text={words.actionSubmitText()}
+              />
+              <QuickAction
+                to="/legal-resources"
+                label={words.actionResources()}
+                text={words.actionResourcesText()}
+              />
+            </ul>
+          </section>
+          <UpcomingCard bookings={bookings} />
+          <PlanCard stats={stats} />
+          <MyTickets tickets={tickets} />
+          <SupportPanel open={dialog} options={support} answer={actionData} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Tab({ to, current, label }: { to: string; current: boolean; label: string }) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? "page" : undefined}
+      className={cx(
+        "-mb-px flex min-h-11 items-center border-b-2",
+        current ? "border-accent font-semibold text-accent" : "border-transparent hover:text-accent",
+      )}
+    >
+      {label}
+    </Link>
+  );
+}
+
+function QuickAction({ to, label, text }: { to: string; label: string; text: string }) {
+  return (
+    <li>
+      <Link to={to} className="link font-semibold">
+        {label}
+      </Link>
+      <p className="text-sm text-quiet">{text}</p>
+    </li>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="page flex flex-col gap-8 pt-10">
+      <h1>{words.dashboardTitle()}</h1>
+      <CaseListError />
+    </div>
+  );
+}

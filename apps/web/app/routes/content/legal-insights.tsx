@@ -1,0 +1,87 @@
+import { CONTENT_CATEGORIES, contentCategory } from "@standing/contract";
+import { useNavigation } from "react-router";
+import { addressOf, askedOf } from "../../features/library/address.ts";
+import { FilterBar } from "../../features/library/filter-bar.tsx";
+import { InsightCard } from "../../features/library/insight-card.tsx";
+import { Pager } from "../../features/library/pager.tsx";
+import { SkeletonCards } from "../../features/library/skeleton-cards.tsx";
+import { clientContext } from "../../request-context.ts";
+import { pageTitle } from "../../shell/page-title.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import * as words from "../../words/library.ts";
+import type { Route } from "./+types/legal-insights.ts";
+
+const PATH = "/legal-insights";
+
+export const meta: Route.MetaFunction = () => [
+  ...pageTitle(words.insightsTitle()),
+  { name: "description", content: words.insightsLead() },
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: words.feedTitle(),
+    href: `${PATH}/feed.xml`,
+  },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = askedOf(request.url, "area", CONTENT_CATEGORIES);
+  const area = contentCategory.safeParse(asked.category).data;
+  const found = await context.get(clientContext).client.content.insights({
+    search: asked.search,
+    page: asked.page,
+    ...(area === undefined ? {} : { area }),
+  });
+  return { ...found, search: asked.search, area: asked.category };
+}
+
+export default function LegalInsights({ loaderData }: Route.ComponentProps) {
+  const { insights, total, page, pages, search, area } = loaderData;
+  const { state, location } = useNavigation();
+  const waiting = state === "loading" && location.pathname === PATH;
+  return (
+    <div className="page flex flex-col gap-8 pt-12">
+      <div>
+        <h1>{words.insightsTitle()}</h1>
+        <p className="prose mt-4">{words.insightsLead()}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <LinkButton to="/legal-resources" look="secondary">
+            {words.toResources()}
+          </LinkButton>
+          <LinkButton to="/attorneys" look="secondary">
+            {words.toAttorneys()}
+          </LinkButton>
+        </p>
+      </div>
+      <FilterBar
+        path={PATH}
+        placeholder={words.insightsSearch()}
+        parameter="area"
+        search={search}
+        category={area}
+      />
+      <p role="status" className="text-sm text-quiet tabular">
+        {words.found({ n: total })}
+      </p>
+      {waiting ? (
+        <SkeletonCards />
+      ) : insights.length === 0 ? (
+        <EmptyState title={words.insightsEmpty()} text={words.insightsEmptyText()} />
+      ) : (
+        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {insights.map((insight) => (
+            <InsightCard key={insight.slug} insight={insight} />
+          ))}
+        </ul>
+      )}
+      <Pager page={page} pages={pages} to={(n) => addressOf(PATH, { search, area, page: n })} />
+      <p>
+        <a href={`${PATH}/feed.xml`} className="link inline-flex min-h-11 items-center">
+          {words.insightsFeed()}
+        </a>
+      </p>
+    </div>
+  );
+}
