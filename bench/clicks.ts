@@ -7,7 +7,7 @@ import { startEmbedded } from "../apps/server/src/db/embedded.ts";
 import { migrate } from "../apps/server/src/db/migrate.ts";
 import { openAd } from "../apps/server/src/features/ads/case-ads.ts";
 import { signUp } from "../apps/server/src/features/accounts/sign-up.ts";
-import { grantPlacement } from "../apps/server/src/features/attorney-admin/grant-placement.ts";
+import { grantPlacement } from "../apps/server/src/features/admin/attorneys/grant-placement.ts";
 import { createAd } from "../apps/server/src/features/ads/own-ads.ts";
 import { adsForOperators, decideOnAd } from "../apps/server/src/features/ads/operator.ts";
 import { ATTORNEY_PROFILE } from "../apps/server/src/features/ads/test-profile.ts";

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { startEmbedded } from "../apps/server/src/db/embedded.ts";
 import { migrate } from "../apps/server/src/db/migrate.ts";
 import { openPools } from "../apps/server/src/db/pools.ts";
-import { countWaiting, entryIds, findEntries } from "../apps/server/src/features/content-review/queries.ts";
+import { countWaiting, entryIds, findEntries } from "../apps/server/src/features/content/review/queries.ts";
 import { countInsights, findInsights } from "../apps/server/src/features/content/queries.ts";
 import { anonymous, userActor } from "../apps/server/src/kernel/actor.ts";
 import { type Tx, asActor } from "../apps/server/src/kernel/unit-of-work.ts";

@@ -16,16 +16,16 @@ import { EXTRACT_TEXT, SWEEP_FILES } from "./features/documents/job-specs.ts";
 import { documentSales } from "./features/documents/document-sales.ts";
 import { documentsHandlers } from "./features/documents/jobs.ts";
 import { FORUM_JOBS, forumHandlers } from "./features/forum/jobs.ts";
-import { PUBLISH_CONTENT, publishContentHandler } from "./features/content-review/jobs.ts";
+import { PUBLISH_CONTENT, publishContentHandler } from "./features/content/review/jobs.ts";
 import {
   ERASE_ACCOUNTS,
   ERASE_OLD_CASES,
   FORGET_SIGN_INS,
   privacyHandlers,
 } from "./features/privacy/jobs.ts";
-import { TEND_PLACEMENTS, tendPlacementsHandler } from "./features/placements/jobs.ts";
-import { placementSales } from "./features/placements/sales.ts";
-import { TELL_FOLLOWERS, tellFollowersHandler } from "./features/suggestions/jobs.ts";
+import { TEND_PLACEMENTS, tendPlacementsHandler } from "./features/ads/placements/jobs.ts";
+import { placementSales } from "./features/ads/placements/sales.ts";
+import { TELL_FOLLOWERS, tellFollowersHandler } from "./features/support/suggestions/jobs.ts";
 import { listenForCaseEvents } from "./kernel/case-events.ts";
 import { faultsFrom, noFaults } from "./kernel/faults.ts";
 import { startJobs } from "./kernel/jobs.ts";

@@ -13,7 +13,7 @@ import {
   slotDay,
   timeZone,
   workingHours,
-} from "./booking-shapes.ts";
+} from "./bookings-shapes.ts";
 import { answers } from "./errors.ts";
 import { calendarDate, id, instant } from "./vocabulary.ts";
 

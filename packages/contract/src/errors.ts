@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adFinding } from "./ad-rules.ts";
+import { adFinding } from "./ads-rules.ts";
 import { calendarDate } from "./vocabulary.ts";
 
 /** Why a file is not taken. */

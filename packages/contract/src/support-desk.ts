@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answers } from "./errors.ts";
-import { suggestionSort } from "./suggestions.ts";
+import { suggestionSort } from "./support-suggestions.ts";
 import { ticketCard, ticketReply } from "./support.ts";
 import {
   id,

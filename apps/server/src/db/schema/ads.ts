@@ -21,7 +21,7 @@ import { orders } from "./billing.ts";
 import { cases } from "./cases.ts";
 import { cents, created_at, id, instant, oneOf, updated_at } from "./columns.ts";
 import { allow, own_attorney, own_attorney_or_admin, own_attorney_or_system, system } from "./policies.ts";
-import { ad_placement_tiers, payment_schedules } from "./tiers.ts";
+import { ad_placement_tiers, payment_schedules } from "./ads-tiers.ts";
 
 const STATUSES = ["pending", "active", "past_due", "cancelled"] as const;
 const IMPRESSION_TYPES = ["view", "click"] as const;

@@ -26,7 +26,7 @@ import {
   own_attorney_or_admin,
   own_attorney_or_system,
 } from "./policies.ts";
-import { ad_placement_tiers } from "./tiers.ts";
+import { ad_placement_tiers } from "./ads-tiers.ts";
 
 const CONSULTATION_TYPES = ["free", "paid"] as const;
 const AVAILABILITY = ["available", "busy", "offline"] as const;

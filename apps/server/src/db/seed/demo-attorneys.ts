@@ -1,5 +1,5 @@
-import { recordLicenceCheck } from "../../features/attorney-admin/record-licence-check.ts";
-import { grantPlacement } from "../../features/attorney-admin/grant-placement.ts";
+import { recordLicenceCheck } from "../../features/admin/attorneys/record-licence-check.ts";
+import { grantPlacement } from "../../features/admin/attorneys/grant-placement.ts";
 import { createReview, replyToReview } from "../../features/attorneys/reviews.ts";
 import { saveProfile } from "../../features/onboarding/own-profile.ts";
 import { systemActor, userActor } from "../../kernel/actor.ts";

@@ -2,7 +2,7 @@ import type { Role, SessionUser } from "@standing/contract";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { profiles } from "../../db/schema/accounts.ts";
-import { terms_conditions_agreements, terms_versions } from "../../db/schema/terms.ts";
+import { terms_conditions_agreements, terms_versions } from "../../db/schema/accounts-terms.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 
 /** The user of a session token that has not expired, with roles; null otherwise. */

@@ -1,7 +1,7 @@
 import { type AdminOverview, REVENUE_DAYS } from "@standing/contract";
 import { type RequestContext, actorOf, requireSuperAdmin } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
-import { suggestionsWaiting } from "../suggestions/figures.ts";
+import { suggestionsWaiting } from "../support/suggestions/figures.ts";
 import { ticketFigures } from "../support/figures.ts";
 import { countEverything } from "./queries.ts";
 

@@ -4,7 +4,7 @@ import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
 import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
 import { readWhole } from "../../ports/files/files.ts";
-import { requireOperator } from "../attorney-admin/decide.ts";
+import { requireOperator } from "../admin/attorneys/decide.ts";
 import { dayOf } from "../../kernel/days.ts";
 import { FILE_HEADERS, attachment } from "../../kernel/attachment.ts";
 import { notify } from "../notifications/notify.ts";

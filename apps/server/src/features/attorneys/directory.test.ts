@@ -1,7 +1,7 @@
 import type { AttorneyProfileInput, SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestWorld, testWorld } from "../../test-world.ts";
-import { grantPlacement } from "../attorney-admin/grant-placement.ts";
+import { grantPlacement } from "../admin/attorneys/grant-placement.ts";
 
 let world: TestWorld;
 let admin: SessionUser;

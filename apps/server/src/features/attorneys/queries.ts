@@ -5,11 +5,11 @@ import {
   type Specialty,
 } from "@standing/contract";
 import { type SQL, and, asc, desc, eq, getViewSelectedFields, isNull, sql } from "drizzle-orm";
-import { ad_placement_tiers } from "../../db/schema/tiers.ts";
+import { ad_placement_tiers } from "../../db/schema/ads-tiers.ts";
 import { attorney_ad_clicks } from "../../db/schema/ads.ts";
 import { attorney_contacts, attorney_directory, attorney_profiles } from "../../db/schema/attorneys.ts";
 import { attorney_reviews, consultation_bookings, public_reviews } from "../../db/schema/bookings.ts";
-import { attorney_review_removals, attorney_search } from "../../db/schema/directory.ts";
+import { attorney_review_removals, attorney_search } from "../../db/schema/attorneys-directory.ts";
 import { user_reputation } from "../../db/schema/forum.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 import { SITEMAP_PAGE } from "./rules.ts";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readWhole } from "../../ports/files/files.ts";
 import { type TestWorld, testWorld } from "../../test-world.ts";
-import { publishDueContent } from "../content-review/jobs.ts";
+import { publishDueContent } from "./review/jobs.ts";
 
 let world: TestWorld;
 let author: SessionUser;

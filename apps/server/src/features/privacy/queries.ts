@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { and, gt, inArray, lte, sql } from "drizzle-orm";
 import { profiles } from "../../db/schema/accounts.ts";
 import { cases } from "../../db/schema/cases.ts";
-import { case_retention_notices } from "../../db/schema/retention.ts";
+import { case_retention_notices } from "../../db/schema/privacy.ts";
 import { type Tx, asLoginRole } from "../../kernel/unit-of-work.ts";
 
 /** Every table with rows of one person, and which rows are theirs. `$1` stands for the person. */

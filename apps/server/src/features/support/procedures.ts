@@ -1,7 +1,7 @@
 import { os } from "../../kernel/request.ts";
-import { getDeskSuggestion, listDeskSuggestions } from "../suggestions/desk-suggestions.ts";
-import { mergeSuggestion } from "../suggestions/merge-suggestion.ts";
-import { updateSuggestion } from "../suggestions/update-suggestion.ts";
+import { getDeskSuggestion, listDeskSuggestions } from "./suggestions/desk-suggestions.ts";
+import { mergeSuggestion } from "./suggestions/merge-suggestion.ts";
+import { updateSuggestion } from "./suggestions/update-suggestion.ts";
 import { createTicket } from "./create-ticket.ts";
 import { getDeskTicket, listDeskTickets, listOperators } from "./desk-tickets.ts";
 import { getOwnTicket, listOwnTickets } from "./own-tickets.ts";

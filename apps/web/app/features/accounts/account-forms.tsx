@@ -4,7 +4,7 @@ import { FormNotice } from "../../shell/form-notice.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput, TextInput } from "../../ui/inputs.tsx";
-import * as words from "../../words/account.ts";
+import * as words from "../../words/accounts-own.ts";
 import * as signInWords from "../../words/accounts.ts";
 import * as uiWords from "../../words/ui.ts";
 import { type AccountAnswer, errorOf } from "./account-answer.ts";

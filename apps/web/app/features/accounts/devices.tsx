@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Badge } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/account.ts";
+import * as words from "../../words/accounts-own.ts";
 
 function nameOf({ browser, system }: SignedInDevice): string {
   return words.device({ browser: words.browser(browser), system: words.system(system) });

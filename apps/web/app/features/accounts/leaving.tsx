@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/prose.tsx";
 import { Notice } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/account.ts";
+import * as words from "../../words/accounts-own.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 import { AccountForm, CurrentPassword } from "./account-forms.tsx";
 

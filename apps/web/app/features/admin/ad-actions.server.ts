@@ -6,7 +6,7 @@ import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
-import * as words from "../../words/operators.ts";
+import * as words from "../../words/admin-desk.ts";
 
 /** Decides about an advertisement or about the figures filed with it; `back` is the list it was done in. */
 export async function adAction(standing: RequestContext, back: string, form: FormData) {

@@ -6,7 +6,7 @@ import { formatMoney } from "../../ui/format.ts";
 import { TextInput } from "../../ui/inputs.tsx";
 import { Badge, Notice } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/operators.ts";
+import * as words from "../../words/admin-desk.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 
 interface Props {

@@ -5,7 +5,7 @@ import { Field } from "../../ui/field.tsx";
 import { Select, TextInput } from "../../ui/inputs.tsx";
 import { Badge } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/operators.ts";
+import * as words from "../../words/admin-desk.ts";
 
 interface Props {
   attorney: AttorneyForOperators;

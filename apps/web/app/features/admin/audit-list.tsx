@@ -1,7 +1,7 @@
 import type { AuditEntryRow } from "@standing/contract";
 import { Link } from "react-router";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/operators.ts";
+import * as words from "../../words/admin-desk.ts";
 
 /** Entries of the audit log: who, what, on what, when. */
 export function AuditList({ entries }: { entries: readonly AuditEntryRow[] }) {

@@ -1,5 +1,5 @@
 import { LinkButton } from "../../ui/button.tsx";
-import * as words from "../../words/operators.ts";
+import * as words from "../../words/admin-desk.ts";
 
 interface PagesProps {
   /** Address of the list with its filters, without the page. */

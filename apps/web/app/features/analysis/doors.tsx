@@ -1,5 +1,5 @@
 import type { Door } from "@standing/contract";
-import * as words from "../../words/reading.ts";
+import * as words from "../../words/analysis-reading.ts";
 
 /** Places that help now, the urgent ones first. */
 export function Doors({ doors }: { doors: readonly Door[] }) {

@@ -2,7 +2,7 @@ import type { Deadline, FirstReading } from "@standing/contract";
 import type { ReactNode } from "react";
 import { formatDate } from "../../ui/format.ts";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/reading.ts";
+import * as words from "../../words/analysis-reading.ts";
 import { Doors } from "./doors.tsx";
 
 /** What a short story shows at first sight: kind of claim, earliest deadline, number of cases like it. */

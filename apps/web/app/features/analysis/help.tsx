@@ -1,6 +1,6 @@
 import type { Door } from "@standing/contract";
 import { Section } from "../../ui/prose.tsx";
-import * as words from "../../words/report.ts";
+import * as words from "../../words/analysis-report.ts";
 import { Doors } from "./doors.tsx";
 
 interface HelpProps {

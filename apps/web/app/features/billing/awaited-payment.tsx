@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { Notice } from "../../ui/states.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import * as words from "../../words/plans.ts";
+import * as words from "../../words/billing.ts";
 
 const POLL_MS = 3000;
 

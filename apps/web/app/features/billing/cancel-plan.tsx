@@ -4,7 +4,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
 import { Notice } from "../../ui/states.tsx";
-import * as words from "../../words/plans.ts";
+import * as words from "../../words/billing.ts";
 
 /**
  * Cancels the plan, or keeps one that is cancelled. Two presses: the first asks, the second cancels. Works without

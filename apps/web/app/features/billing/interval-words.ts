@@ -1,4 +1,4 @@
-import * as words from "../../words/plans.ts";
+import * as words from "../../words/billing.ts";
 
 /** How often something is paid, in words. */
 export function intervalWords(everyMonths: number | null): string {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formatDate, formatDollars } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/record.ts";
+import * as words from "../../words/cases-record.ts";
 
 /** What the last analysis found differently from the one before, and what the claimant changed in between. */
 export function Difference({ id, difference }: { id: string; difference: AnalysisDifference }) {

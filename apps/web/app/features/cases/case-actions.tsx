@@ -2,9 +2,9 @@ import type { CaseDetail } from "@standing/contract";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
-import * as recordWords from "../../words/record.ts";
-import * as words from "../../words/report.ts";
-import { datedDeadlines } from "../report/dated-deadlines.ts";
+import * as recordWords from "../../words/cases-record.ts";
+import * as words from "../../words/analysis-report.ts";
+import { datedDeadlines } from "../analysis/report/dated-deadlines.ts";
 
 /** What can be done with a case in its present state. */
 export function CaseActions({ detail }: { detail: CaseDetail }) {

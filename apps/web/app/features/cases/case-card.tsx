@@ -6,7 +6,7 @@ import { formatDate, preview } from "../../ui/format.ts";
 import { Badge } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
 import * as words from "../../words/cases.ts";
-import * as recordWords from "../../words/record.ts";
+import * as recordWords from "../../words/cases-record.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import { placeOf } from "./place.ts";
 import { ProgressTracker } from "./progress-tracker.tsx";

@@ -1,7 +1,7 @@
 import type { CaseDetail } from "@standing/contract";
 import { Opens } from "../../ui/prose.tsx";
 import { Badge } from "../../ui/states.tsx";
-import * as words from "../../words/report.ts";
+import * as words from "../../words/analysis-report.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import { statusLabel, statusTone } from "./status.ts";
 

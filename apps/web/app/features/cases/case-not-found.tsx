@@ -1,5 +1,5 @@
 import { BackLink } from "./back-link.tsx";
-import * as words from "../../words/report.ts";
+import * as words from "../../words/analysis-report.ts";
 
 export function CaseNotFound() {
   return (

@@ -1,8 +1,8 @@
 import type { CaseDetail } from "@standing/contract";
 import { Link } from "react-router";
 import { Notice } from "../../ui/states.tsx";
-import * as recordWords from "../../words/record.ts";
-import * as words from "../../words/report.ts";
+import * as recordWords from "../../words/cases-record.ts";
+import * as words from "../../words/analysis-report.ts";
 import { ProgressTracker } from "./progress-tracker.tsx";
 
 /** What is happening, while there is no result for the words as they are; nothing for a completed case. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "../../ui/class-names.ts";
-import * as words from "../../words/record.ts";
+import * as words from "../../words/cases-record.ts";
 
 export interface CaseTab {
   /** As `?tab=` names it; the first one is shown when the address names none. */

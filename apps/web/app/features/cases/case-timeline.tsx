@@ -1,6 +1,6 @@
 import type { CaseDetail } from "@standing/contract";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/report.ts";
+import * as words from "../../words/analysis-report.ts";
 
 /** What happened to the case, in order. */
 export function CaseTimeline({ timeline }: { timeline: CaseDetail["timeline"] }) {

@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { type Option, Select, TextArea, TextInput } from "../../ui/inputs.tsx";
 import { Notice } from "../../ui/states.tsx";
 import * as caseWords from "../../words/cases.ts";
-import * as words from "../../words/record.ts";
+import * as words from "../../words/cases-record.ts";
 import * as uiWords from "../../words/ui.ts";
 import type { EditField, EditValues } from "./edit-rules.ts";
 import type { EditAnswer } from "./save-edit.server.ts";

@@ -11,7 +11,7 @@ import { Select, TextArea, TextInput } from "../../ui/inputs.tsx";
 import { Badge } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
 import * as uiWords from "../../words/ui.ts";
-import * as words from "../../words/record.ts";
+import * as words from "../../words/cases-record.ts";
 import type { NoteAnswer } from "./notes.server.ts";
 
 interface NotesPanelProps {

@@ -2,7 +2,7 @@ import type { CaseDetail } from "@standing/contract";
 import type { ReactNode } from "react";
 import { Section } from "../../ui/prose.tsx";
 import { DateText, Money } from "../../ui/values.tsx";
-import * as words from "../../words/report.ts";
+import * as words from "../../words/analysis-report.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import { placeOf } from "./place.ts";
 

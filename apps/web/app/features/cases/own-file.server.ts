@@ -1,7 +1,7 @@
 import type { CaseDetail } from "@standing/contract";
 import type { RequestContext } from "../../request-context.ts";
 import { requireUser } from "../../shell/session.server.ts";
-import * as words from "../../words/report.ts";
+import * as words from "../../words/analysis-report.ts";
 import { loadCase } from "./load-case.server.ts";
 
 interface CaseFile {

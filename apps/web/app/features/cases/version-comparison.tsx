@@ -2,7 +2,7 @@ import type { EditedField, VersionComparison } from "@standing/contract";
 import type { ReactNode } from "react";
 import { formatDate } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
-import * as words from "../../words/record.ts";
+import * as words from "../../words/cases-record.ts";
 
 /** What changed from one version of a story to another, readable without colours. */
 export function Comparison({ comparison }: { comparison: VersionComparison }) {

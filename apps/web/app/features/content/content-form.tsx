@@ -10,7 +10,7 @@ import { Checkbox, TextArea, TextInput } from "../../ui/inputs.tsx";
 import { Notice } from "../../ui/states.tsx";
 import * as words from "../../words/content.ts";
 import * as uiWords from "../../words/ui.ts";
-import { TextBody } from "../library/text-body.tsx";
+import { TextBody } from "./library/text-body.tsx";
 import type { ContentAnswer, ContentError } from "./content-answer.ts";
 import { type ContentValues, readContentDraft } from "./content-values.ts";
 import { ImageField } from "./image-field.tsx";

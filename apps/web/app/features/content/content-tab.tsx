@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import * as words from "../../words/content.ts";
-import { Pager } from "../library/pager.tsx";
+import { Pager } from "./library/pager.tsx";
 import { CONTENT_PATH } from "./content-answer.ts";
 import { ContentCharts } from "./content-charts.tsx";
 import { ContentList } from "./content-list.tsx";

@@ -1,9 +1,9 @@
 import type { Video } from "@standing/contract";
-import * as library from "../../words/library.ts";
+import * as library from "../../words/content-library.ts";
 import { Badge } from "../../ui/states.tsx";
-import { Picture } from "../library/picture.tsx";
-import { TextBody } from "../library/text-body.tsx";
-import { TypeIcon } from "../library/type-icon.tsx";
+import { Picture } from "./library/picture.tsx";
+import { TextBody } from "./library/text-body.tsx";
+import { TypeIcon } from "../resources/type-icon.tsx";
 
 interface ContentViewProps {
   content: {

@@ -2,7 +2,7 @@ import { Field } from "../../ui/field.tsx";
 import { Checkbox } from "../../ui/inputs.tsx";
 import * as words from "../../words/content.ts";
 import * as uiWords from "../../words/ui.ts";
-import { Picture } from "../library/picture.tsx";
+import { Picture } from "./library/picture.tsx";
 
 /** The picture that there is, a new one in its place, or none. */
 export function ImageField({ url, error }: { url: string; error: string | undefined }) {

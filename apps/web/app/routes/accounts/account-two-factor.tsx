@@ -12,7 +12,7 @@ import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
-import * as words from "../../words/account.ts";
+import * as words from "../../words/accounts-own.ts";
 import type { Route } from "./+types/account-two-factor.ts";
 
 export const meta: Route.MetaFunction = () => pageTitle(words.twoTitle());

@@ -10,7 +10,7 @@ import { useToastOf } from "../../shell/use-toast.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/prose.tsx";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/account.ts";
+import * as words from "../../words/accounts-own.ts";
 import * as notificationWords from "../../words/notifications.ts";
 import type { Route } from "./+types/account.ts";
 

@@ -12,7 +12,7 @@ import { pageTitle } from "../../shell/page-title.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
-import * as words from "../../words/account.ts";
+import * as words from "../../words/accounts-own.ts";
 import type { Route } from "./+types/login-code.ts";
 
 export const meta: Route.MetaFunction = () => pageTitle(words.codeTitle());

@@ -9,7 +9,7 @@ import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { cx } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/states.tsx";
-import * as words from "../../words/operators.ts";
+import * as words from "../../words/admin-desk.ts";
 import type { Route } from "./+types/admin-ads.ts";
 
 const PATH = "/admin/ads";

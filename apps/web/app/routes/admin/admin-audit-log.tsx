@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/inputs.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import * as words from "../../words/operators.ts";
+import * as words from "../../words/admin-desk.ts";
 import type { Route } from "./+types/admin-audit-log.ts";
 
 const PATH = "/admin/audit-log";

@@ -10,7 +10,7 @@ import { cx } from "../../ui/class-names.ts";
 import { formatMoney } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import * as words from "../../words/operators.ts";
+import * as words from "../../words/admin-desk.ts";
 import type { Route } from "./+types/admin-marketing.ts";
 
 const PATH = "/admin/marketing";

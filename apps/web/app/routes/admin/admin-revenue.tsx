@@ -6,8 +6,8 @@ import { clientContext } from "../../request-context.ts";
 import { formatDate, formatMoney } from "../../ui/format.ts";
 import { Badge, EmptyState } from "../../ui/states.tsx";
 import { DateText, Money } from "../../ui/values.tsx";
-import * as words from "../../words/operators.ts";
-import * as planWords from "../../words/plans.ts";
+import * as words from "../../words/admin-desk.ts";
+import * as planWords from "../../words/billing.ts";
 import type { Route } from "./+types/admin-revenue.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

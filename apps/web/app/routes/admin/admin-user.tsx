@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/prose.tsx";
 import { Badge, Notice } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/operators.ts";
+import * as words from "../../words/admin-desk.ts";
 import type { Route } from "./+types/admin-user.ts";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

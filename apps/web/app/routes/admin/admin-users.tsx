@@ -7,7 +7,7 @@ import { requireSuperAdmin } from "../../features/admin/require-super-admin.serv
 import { clientContext } from "../../request-context.ts";
 import { Badge, EmptyState } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/operators.ts";
+import * as words from "../../words/admin-desk.ts";
 import type { Route } from "./+types/admin-users.ts";
 
 const PATH = "/admin/users";

@@ -1,10 +1,10 @@
 import { id as idShape } from "@standing/contract";
 import { data, redirect } from "react-router";
-import { AdForm, AdRules } from "../../features/advertising/ad-form.tsx";
-import type { AdAnswer, AdValues } from "../../features/advertising/ad-values.ts";
-import { ClaimsForm } from "../../features/advertising/claims-form.tsx";
-import { orNoProfile } from "../../features/advertising/or-no-profile.server.ts";
-import { saveAd, saveClaims } from "../../features/advertising/save-ad.server.ts";
+import { AdForm, AdRules } from "../../features/ads/ad-form.tsx";
+import type { AdAnswer, AdValues } from "../../features/ads/ad-values.ts";
+import { ClaimsForm } from "../../features/ads/claims-form.tsx";
+import { orNoProfile } from "../../features/ads/or-no-profile.server.ts";
+import { saveAd, saveClaims } from "../../features/ads/save-ad.server.ts";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
@@ -13,7 +13,7 @@ import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
-import * as words from "../../words/advertising.ts";
+import * as words from "../../words/ads.ts";
 import type { Route } from "./+types/attorney-dashboard-ad.ts";
 
 export const meta: Route.MetaFunction = () => pageTitle(words.adsTitle());

@@ -1,8 +1,8 @@
 import { safe } from "@orpc/client";
 import { ADS, type OwnAd, id as idShape } from "@standing/contract";
 import { Form, redirect, useNavigation } from "react-router";
-import { AdRules } from "../../features/advertising/ad-form.tsx";
-import { orNoProfile } from "../../features/advertising/or-no-profile.server.ts";
+import { AdRules } from "../../features/ads/ad-form.tsx";
+import { orNoProfile } from "../../features/ads/or-no-profile.server.ts";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
@@ -14,7 +14,7 @@ import type { ToastCode } from "../../shell/toast-words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { Badge, EmptyState, Notice } from "../../ui/states.tsx";
-import * as words from "../../words/advertising.ts";
+import * as words from "../../words/ads.ts";
 import type { Route } from "./+types/attorney-dashboard-ads.ts";
 
 const HERE = "/attorney-dashboard/subscription/ads";

@@ -1,9 +1,9 @@
-import { FigureCharts } from "../../features/advertising/charts.tsx";
-import { orNoProfile } from "../../features/advertising/or-no-profile.server.ts";
+import { FigureCharts } from "../../features/ads/charts.tsx";
+import { orNoProfile } from "../../features/ads/or-no-profile.server.ts";
 import { clientContext } from "../../request-context.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Section } from "../../ui/prose.tsx";
-import * as words from "../../words/advertising.ts";
+import * as words from "../../words/ads.ts";
 import type { Route } from "./+types/attorney-dashboard-analytics.ts";
 
 const VISITS = ["profile_view", "consultation_click", "contact_click", "forum_activity_view"] as const;

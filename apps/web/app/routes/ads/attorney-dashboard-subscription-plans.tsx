@@ -17,7 +17,7 @@ import { formatMoney } from "../../ui/format.ts";
 import { Select } from "../../ui/inputs.tsx";
 import { Section } from "../../ui/prose.tsx";
 import { Notice } from "../../ui/states.tsx";
-import * as words from "../../words/advertising.ts";
+import * as words from "../../words/ads.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/attorney-dashboard-subscription-plans.ts";
 

@@ -1,7 +1,7 @@
 import { safe } from "@orpc/client";
 import type { OwnPlacement } from "@standing/contract";
 import { Form, Link, data, redirect, useNavigation } from "react-router";
-import { CurrentPlacement, ListingNotice, paymentText } from "../../features/advertising/placement-cards.tsx";
+import { CurrentPlacement, ListingNotice, paymentText } from "../../features/ads/placement-cards.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
@@ -14,7 +14,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
 import { Notice } from "../../ui/states.tsx";
-import * as words from "../../words/advertising.ts";
+import * as words from "../../words/ads.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/attorney-dashboard-subscription.ts";
 

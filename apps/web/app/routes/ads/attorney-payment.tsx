@@ -13,7 +13,7 @@ import { useToastOf } from "../../shell/use-toast.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { formatMoney } from "../../ui/format.ts";
 import { ErrorState } from "../../ui/states.tsx";
-import * as words from "../../words/advertising.ts";
+import * as words from "../../words/ads.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/attorney-payment.ts";
 

@@ -3,7 +3,7 @@ import { pageTitle } from "../../shell/page-title.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { formatMoney } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
-import * as advertising from "../../words/advertising.ts";
+import * as advertising from "../../words/ads.ts";
 import * as words from "../../words/attorneys.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/how-placement-works.ts";

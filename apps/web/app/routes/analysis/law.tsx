@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { safe } from "@orpc/client";
 import { state } from "@standing/contract";
-import { lookUpAddress } from "../../features/report/look-up.ts";
+import { lookUpAddress } from "../../features/analysis/report/look-up.ts";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { formatDate, formatMoney } from "../../ui/format.ts";
 import { Notice } from "../../ui/states.tsx";
-import * as reportWords from "../../words/report.ts";
+import * as reportWords from "../../words/analysis-report.ts";
 import * as words from "../../words/search.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/law.ts";

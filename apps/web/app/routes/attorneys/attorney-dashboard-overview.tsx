@@ -1,10 +1,10 @@
-import { orNoProfile } from "../../features/advertising/or-no-profile.server.ts";
+import { orNoProfile } from "../../features/ads/or-no-profile.server.ts";
 import {
   CurrentPlacement,
   FigureCards,
   ListingNotice,
   ScoreCard,
-} from "../../features/advertising/placement-cards.tsx";
+} from "../../features/ads/placement-cards.tsx";
 import { clientContext } from "../../request-context.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import type { Route } from "./+types/attorney-dashboard-overview.ts";

@@ -1,7 +1,7 @@
 import { safe } from "@orpc/client";
 import { type AttorneySettings, SPECIALTIES, attorneySettings } from "@standing/contract";
 import { Form, data, redirect, useNavigation } from "react-router";
-import { orNoProfile } from "../../features/advertising/or-no-profile.server.ts";
+import { orNoProfile } from "../../features/ads/or-no-profile.server.ts";
 import { TimeOffForm, WorkingHoursForm } from "../../features/bookings/availability-forms.tsx";
 import { saveAvailability } from "../../features/bookings/save-availability.server.ts";
 import { Checkboxes, Radios } from "../../features/onboarding/choices.tsx";
@@ -17,7 +17,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Checkbox, TextInput } from "../../ui/inputs.tsx";
 import { Section } from "../../ui/prose.tsx";
-import * as words from "../../words/advertising.ts";
+import * as words from "../../words/ads.ts";
 import * as attorneys from "../../words/attorneys.ts";
 import * as onboarding from "../../words/onboarding.ts";
 import type { Route } from "./+types/attorney-dashboard-settings.ts";

@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from "react-router";
-import { DashboardTabs } from "../../features/advertising/tabs.tsx";
+import { DashboardTabs } from "../../features/ads/tabs.tsx";
 import { clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import * as words from "../../words/advertising.ts";
+import * as words from "../../words/ads.ts";
 import type { Route } from "./+types/attorney-dashboard.ts";
 
 export const meta: Route.MetaFunction = () => pageTitle(words.title());

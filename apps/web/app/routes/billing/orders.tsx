@@ -15,7 +15,7 @@ import { useToastOf } from "../../shell/use-toast.ts";
 import { formatDate, formatMoney } from "../../ui/format.ts";
 import { Badge, EmptyState } from "../../ui/states.tsx";
 import { DateText, Money } from "../../ui/values.tsx";
-import * as words from "../../words/plans.ts";
+import * as words from "../../words/billing.ts";
 import type { Route } from "./+types/orders.ts";
 
 export const meta: Route.MetaFunction = () => pageTitle(words.ordersTitle());

@@ -13,7 +13,7 @@ import { formatDate } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
 import { Notice } from "../../ui/states.tsx";
 import { Money } from "../../ui/values.tsx";
-import * as words from "../../words/plans.ts";
+import * as words from "../../words/billing.ts";
 import type { Route } from "./+types/sandbox-checkout.ts";
 
 const PLANS_PAGE = "/subscription/upgrade";

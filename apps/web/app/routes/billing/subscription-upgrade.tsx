@@ -18,7 +18,7 @@ import { Button } from "../../ui/button.tsx";
 import { formatMoney } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
 import { Badge } from "../../ui/states.tsx";
-import * as words from "../../words/plans.ts";
+import * as words from "../../words/billing.ts";
 import type { Route } from "./+types/subscription-upgrade.ts";
 
 const HERE = "/subscription/upgrade";

@@ -1,5 +1,5 @@
 import { ownCaseFile } from "../../features/cases/own-file.server.ts";
-import { deadlineCalendar } from "../../features/report/deadline-calendar.server.ts";
+import { deadlineCalendar } from "../../features/analysis/report/deadline-calendar.server.ts";
 import { clientContext } from "../../request-context.ts";
 import type { Route } from "./+types/case-deadlines.ts";
 

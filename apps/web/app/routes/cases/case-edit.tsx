@@ -14,8 +14,8 @@ import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Notice } from "../../ui/states.tsx";
-import * as words from "../../words/record.ts";
-import * as reportWords from "../../words/report.ts";
+import * as words from "../../words/cases-record.ts";
+import * as reportWords from "../../words/analysis-report.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/case-edit.ts";
 

@@ -1,7 +1,7 @@
 import { ownCaseFile } from "../../features/cases/own-file.server.ts";
 import { todayUtc } from "../../features/cases/dates.ts";
-import { reportBlocks } from "../../features/report/pdf/report-blocks.ts";
-import { taggedPdf } from "../../features/report/pdf/tagged-pdf.server.ts";
+import { reportBlocks } from "../../features/analysis/report/pdf/report-blocks.ts";
+import { taggedPdf } from "../../features/analysis/report/pdf/tagged-pdf.server.ts";
 import { clientContext } from "../../request-context.ts";
 import { currentLocale } from "../../words/say.ts";
 import type { Route } from "./+types/case-report-pdf.ts";

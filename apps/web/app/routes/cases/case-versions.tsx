@@ -15,8 +15,8 @@ import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/inputs.tsx";
 import { Badge, Notice } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
-import * as words from "../../words/record.ts";
-import * as reportWords from "../../words/report.ts";
+import * as words from "../../words/cases-record.ts";
+import * as reportWords from "../../words/analysis-report.ts";
 import type { Route } from "./+types/case-versions.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,6 +1,6 @@
-import { authorName } from "../../features/library/author.tsx";
+import { authorName } from "../../features/content/library/author.tsx";
 import { clientContext } from "../../request-context.ts";
-import * as words from "../../words/library.ts";
+import * as words from "../../words/content-library.ts";
 import type { Route } from "./+types/legal-insights-feed.ts";
 
 const escaped = (text: string) =>

@@ -1,15 +1,15 @@
 import { CONTENT_CATEGORIES, contentCategory } from "@standing/contract";
 import { useNavigation } from "react-router";
-import { addressOf, askedOf } from "../../features/library/address.ts";
-import { FilterBar } from "../../features/library/filter-bar.tsx";
-import { InsightCard } from "../../features/library/insight-card.tsx";
-import { Pager } from "../../features/library/pager.tsx";
-import { SkeletonCards } from "../../features/library/skeleton-cards.tsx";
+import { addressOf, askedOf } from "../../features/content/library/address.ts";
+import { FilterBar } from "../../features/content/library/filter-bar.tsx";
+import { InsightCard } from "../../features/content/library/insight-card.tsx";
+import { Pager } from "../../features/content/library/pager.tsx";
+import { SkeletonCards } from "../../features/content/library/skeleton-cards.tsx";
 import { clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import * as words from "../../words/library.ts";
+import * as words from "../../words/content-library.ts";
 import type { Route } from "./+types/legal-insights.ts";
 
 const PATH = "/legal-insights";

@@ -6,7 +6,7 @@ import { Dated } from "../../features/content/content-list.tsx";
 import { decideContent } from "../../features/content/decide.server.ts";
 import { DecideForm } from "../../features/content/decide-form.tsx";
 import { Denied } from "../../features/content/denied.tsx";
-import { TextBody } from "../../features/library/text-body.tsx";
+import { TextBody } from "../../features/content/library/text-body.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";

@@ -10,7 +10,7 @@ import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
 import * as words from "../../words/documents.ts";
-import * as reportWords from "../../words/report.ts";
+import * as reportWords from "../../words/analysis-report.ts";
 import type { Route } from "./+types/case-documents.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

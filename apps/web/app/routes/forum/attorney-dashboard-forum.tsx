@@ -1,7 +1,7 @@
 import { AttorneyForumTab } from "../../features/forum/attorney-tab.tsx";
 import { clientContext } from "../../request-context.ts";
 import { requireUser } from "../../shell/session.server.ts";
-import * as words from "../../words/advertising.ts";
+import * as words from "../../words/ads.ts";
 import type { Route } from "./+types/attorney-dashboard-forum.ts";
 
 const PERIOD = 30;

@@ -2,7 +2,7 @@ import { safe } from "@orpc/client";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { formatLongDate } from "../../ui/format.ts";
-import * as words from "../../words/library.ts";
+import * as words from "../../words/content-library.ts";
 import type { Route } from "./+types/legal-resource-download.ts";
 
 /** A resource as a plain text file, to keep or to print: every phone and every printer can. */

@@ -1,16 +1,16 @@
 import { safe } from "@orpc/client";
 import { data } from "react-router";
 import { BackLink } from "../../features/cases/back-link.tsx";
-import { articleData } from "../../features/library/article-data.ts";
-import { Sources } from "../../features/library/sources.tsx";
-import { TextBody } from "../../features/library/text-body.tsx";
+import { articleData } from "../../features/content/library/article-data.ts";
+import { Sources } from "../../features/content/library/sources.tsx";
+import { TextBody } from "../../features/content/library/text-body.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { formatLongDate } from "../../ui/format.ts";
 import { Badge, EmptyState } from "../../ui/states.tsx";
-import * as words from "../../words/library.ts";
+import * as words from "../../words/content-library.ts";
 import * as shell from "../../words/shell.ts";
 import type { Route } from "./+types/legal-resource.ts";
 

@@ -1,17 +1,17 @@
 import { CONTENT_CATEGORIES, contentCategory } from "@standing/contract";
 import { useNavigation } from "react-router";
-import { addressOf, askedOf } from "../../features/library/address.ts";
-import { FilterBar } from "../../features/library/filter-bar.tsx";
-import { Pager } from "../../features/library/pager.tsx";
-import { ResourceCard } from "../../features/library/resource-card.tsx";
-import { SkeletonCards } from "../../features/library/skeleton-cards.tsx";
+import { addressOf, askedOf } from "../../features/content/library/address.ts";
+import { FilterBar } from "../../features/content/library/filter-bar.tsx";
+import { Pager } from "../../features/content/library/pager.tsx";
+import { ResourceCard } from "../../features/resources/resource-card.tsx";
+import { SkeletonCards } from "../../features/content/library/skeleton-cards.tsx";
 import { TRUSTED } from "../../features/resources/links.ts";
 import { clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/prose.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import * as library from "../../words/library.ts";
+import * as library from "../../words/content-library.ts";
 import * as words from "../../words/resources.ts";
 import type { Route } from "./+types/legal-resources.ts";
 

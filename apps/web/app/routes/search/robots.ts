@@ -1,4 +1,4 @@
-import { PRIVATE_PATHS } from "../../features/search-engines/public-pages.server.ts";
+import { PRIVATE_PATHS } from "../../features/search/public-pages.server.ts";
 import { clientContext } from "../../request-context.ts";
 import type { Route } from "./+types/robots.ts";
 

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES, xml } from "../../features/search-engines/public-pages.server.ts";
+import { PUBLIC_PAGES, xml } from "../../features/search/public-pages.server.ts";
 import { clientContext } from "../../request-context.ts";
 import type { Route } from "./+types/sitemap.ts";
 

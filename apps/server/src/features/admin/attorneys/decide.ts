@@ -1,0 +1,68 @@
+import type { AttorneyForOperators } from "@standing/contract";
+import { recordAudit } from "../../../kernel/audit.ts";
+import { problem } from "../../../kernel/problem.ts";
+import { type RequestContext, actorOf, requireUser } from "../../../kernel/request.ts";
+import { asActor } from "../../../kernel/unit-of-work.ts";
+import { attorneysInState, setApproval } from "./queries.ts";
+
+/** The caller, who must be an operator: for anyone else there is nothing here. */
+export function requireOperator(context: RequestContext): void {
+  const user = requireUser(context);
+  if (!user.roles.includes("admin") && !user.roles.includes("super_admin")) throw problem("NOT_FOUND");
+}
+
+/**
+ * Attorneys in one state of approval, who has waited longest first.
+ * @throws UNAUTHORIZED, NOT_FOUND
+ */
+export async function listForOperators(
+  context: RequestContext,
+  input: { ad_approval_status: AttorneyForOperators["ad_approval_status"] },
+): Promise<AttorneyForOperators[]> {
+  requireOperator(context);
+  const { pools, now } = context.services;
+  const rows = await asActor(pools, actorOf(context), (tx) => attorneysInState(tx, input.ad_approval_status));
+  return rows.map((row) => ({
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    bar_state: row.bar_state as AttorneyForOperators["bar_state"],
+    bar_number: row.bar_number,
+    ad_approval_status: row.ad_approval_status,
+    subscription_status: row.subscription_status,
+    is_active: row.is_active,
+    licence:
+      row.is_verified &&
+      row.verified_by &&
+      row.verified_at &&
+      row.verified_until &&
+      row.verified_until > now()
+        ? {
+            regulator: row.verified_by,
+            checked_at: row.verified_at.toISOString(),
+            expires_at: row.verified_until.toISOString(),
+          }
+        : null,
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+/**
+ * Approves or rejects an attorney for the directory.
+ * @throws UNAUTHORIZED, NOT_FOUND
+ */
+export async function decideOnAttorney(
+  context: RequestContext,
+  input: { id: string; decision: "approved" | "rejected" },
+): Promise<{ id: string }> {
+  requireOperator(context);
+  return asActor(context.services.pools, actorOf(context), async (tx) => {
+    if (!(await setApproval(tx, input.id, input.decision))) throw problem("NOT_FOUND");
+    await recordAudit(tx, {
+      action: `attorney.${input.decision}`,
+      entity: "attorney_profiles",
+      entity_id: input.id,
+    });
+    return { id: input.id };
+  });
+}

@@ -1,0 +1,143 @@
+import type { AiAnalysisResult, DocumentFinding } from "@standing/contract";
+import { Section } from "../../../ui/prose.tsx";
+import { Badge, Notice } from "../../../ui/states.tsx";
+import * as documentWords from "../../../words/documents.ts";
+import * as words from "../../../words/analysis-report.ts";
+import { Paragraphs } from "./analysis-text.tsx";
+import { Elements } from "./elements.tsx";
+import { EstimateBasis } from "./estimate-basis.tsx";
+import { OutcomePlot } from "./outcome-plot.tsx";
+import { Bullets } from "./precedents.tsx";
+import { rangeText } from "./range-text.ts";
+import { ListPart, Part, TextPart } from "./report-parts.tsx";
+
+/** The parts of the whole report, in their order, for a table of contents. */
+export function reportContents({
+  case_viability,
+  legal_analysis,
+}: AiAnalysisResult): { id: string; title: string }[] {
+  const elements = { id: "elements", title: words.elementsTitle() };
+  const laws = { id: "laws", title: words.lawsTitle() };
+  return [
+    { id: "deadlines", title: words.deadlinesTitle() },
+    { id: "plan", title: words.planTitle() },
+    ...(case_viability.elements.length > 0 ? [elements] : []),
+    { id: "assessment", title: words.assessmentTitle() },
+    ...(legal_analysis.applicable_laws.length > 0 ? [laws] : []),
+    { id: "evidence", title: words.evidenceTitle() },
+    { id: "damages", title: words.damagesTitle() },
+    { id: "strategy", title: words.strategyTitle() },
+    { id: "risks", title: words.risksTitle() },
+    { id: "next", title: words.nextTitle() },
+    { id: "summary", title: words.summaryTitle() },
+    { id: "precedents", title: words.precedentsTitle() },
+  ];
+}
+
+/** Everything that the analysis found, for those entitled to the whole report. */
+export function FullReport({ report }: { report: AiAnalysisResult }) {
+  const { case_viability, legal_analysis, evidence_requirements, legal_strategy, risk_assessment } = report;
+  const next = report.next_steps_recommendation;
+  return (
+    <>
+      {report.key_warnings.length > 0 && (
+        <Notice tone="time" title={words.warnings()}>
+          <Bullets items={report.key_warnings} />
+        </Notice>
+      )}
+      <Elements elements={case_viability.elements} />
+      <Section id="assessment" title={words.assessmentTitle()}>
+        <Paragraphs text={legal_analysis.detailed_assessment} />
+        <TextPart title={words.jurisdictionTitle()} text={legal_analysis.jurisdiction_considerations} />
+        <ListPart title={words.wouldChange()} items={report.what_would_change} />
+      </Section>
+      <Laws laws={legal_analysis.applicable_laws} />
+      <Section id="evidence" title={words.evidenceTitle()}>
+        <ListPart title={words.evidenceCritical()} items={evidence_requirements.critical_evidence_needed} />
+        <ListPart title={words.evidenceOrder()} items={evidence_requirements.evidence_gathering_priority} />
+        <ListPart title={words.evidencePresent()} items={evidence_requirements.evidence_already_present} />
+        <ListPart
+          title={documentWords.foundTitle()}
+          items={(report.document_findings ?? []).map(findingWords)}
+        />
+        <ListPart title={words.evidenceChecklist()} items={evidence_requirements.documentation_checklist} />
+      </Section>
+      <Damages damages={report.damages_assessment} />
+      <Section id="strategy" title={words.strategyTitle()}>
+        <TextPart title={words.approach()} text={legal_strategy.recommended_approach} />
+        <TextPart title={words.successChance()} text={legal_strategy.success_probability} />
+        <TextPart title={words.settleChance()} text={legal_strategy.settlement_likelihood} />
+        <TextPart title={words.howLong()} text={legal_strategy.litigation_timeline} />
+        <TextPart title={words.costs()} text={legal_strategy.cost_considerations} />
+      </Section>
+      <Section id="risks" title={words.risksTitle()}>
+        <ListPart title={words.otherSide()} items={report.other_side} />
+        <ListPart title={words.defenses()} items={risk_assessment.potential_defenses} />
+        <TextPart title={words.counterclaim()} text={risk_assessment.counterclaim_risk} />
+        <TextPart title={words.collect()} text={risk_assessment.defendant_asset_recovery} />
+        <TextPart title={words.timeNeeded()} text={risk_assessment.time_investment} />
+      </Section>
+      <Section id="next" title={words.nextTitle()}>
+        <Badge tone={next.urgency_level === "other" ? "plain" : "time"}>
+          {words.urgency(next.urgency_level)}
+        </Badge>
+        <TextPart title={words.hire()} text={next.should_hire_attorney} />
+        <TextPart title={words.specialist()} text={next.attorney_specialization_needed} />
+        <ListPart title={words.beforeLawyer()} items={next.preliminary_actions_before_attorney} />
+        <ListPart title={words.questions()} items={next.questions_for_attorney_consultation} />
+        <ListPart title={words.alternatives()} items={report.alternative_remedies} />
+      </Section>
+      <Section id="summary" title={words.summaryTitle()}>
+        <Paragraphs text={report.summary_recommendation} />
+      </Section>
+    </>
+  );
+}
+
+function Laws({ laws }: { laws: AiAnalysisResult["legal_analysis"]["applicable_laws"] }) {
+  if (laws.length === 0) return null;
+  return (
+    <Section id="laws" title={words.lawsTitle()}>
+      <dl className="flex max-w-prose flex-col gap-4">
+        {laws.map((law) => (
+          <div key={law.citation}>
+            <dt className="font-semibold">
+              {law.citation} <span className="font-normal text-quiet">{law.title}</span>
+            </dt>
+            <dd>{law.plain}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Damages({ damages }: { damages: AiAnalysisResult["damages_assessment"] }) {
+  const { potential_compensatory_damages: compensatory, potential_punitive_damages: punitive } = damages;
+  return (
+    <Section id="damages" title={words.damagesTitle()}>
+      <Part title={words.compensatory()}>
+        <p className="font-semibold tabular">{rangeText(compensatory)}</p>
+        <p>{compensatory.explanation}</p>
+        <EstimateBasis estimate={damages.estimate} />
+      </Part>
+      <Part title={words.settlement()}>
+        <p className="font-semibold tabular">{rangeText(damages.realistic_settlement_range)}</p>
+        <EstimateBasis estimate={damages.estimate} />
+      </Part>
+      <OutcomePlot estimate={damages.estimate} />
+      <Part title={words.punitive()}>
+        <p className="font-semibold">{punitive.possible ? words.possible() : words.notPossible()}</p>
+        <p>{punitive.explanation}</p>
+      </Part>
+      <TextPart title={words.nonEconomic()} text={damages.non_economic_damages} />
+    </Section>
+  );
+}
+
+/** What a document says, with its page. */
+function findingWords({ document, page, plain, words: said }: DocumentFinding): string {
+  return page === null
+    ? documentWords.found({ plain, words: said, name: document })
+    : documentWords.foundOnPage({ plain, words: said, name: document, page });
+}

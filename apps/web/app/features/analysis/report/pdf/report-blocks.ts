@@ -1,0 +1,155 @@
+import type { CaseDetail, FreeAnalysis, PlanStep, SimilarCase } from "@standing/contract";
+import { formatDate, formatDollars, formatMoney } from "../../../../ui/format.ts";
+import * as record from "../../../../words/cases-record.ts";
+import * as words from "../../../../words/analysis-report.ts";
+import * as vocabulary from "../../../../words/vocabulary.ts";
+import { placeOf } from "../../../cases/place.ts";
+import { datedDeadlines, leadingDeadline } from "../dated-deadlines.ts";
+import type { Block } from "./block.ts";
+import { dayOf, deadlineBlocks } from "./deadline-blocks.ts";
+import { fullReportBlocks } from "./full-report-blocks.ts";
+import { facts, heading, list, paragraph, paragraphs, section } from "./make-blocks.ts";
+
+/**
+ * A case for paper, in the order of its page: what is free for everyone, and the whole report where the case came
+ * with it.
+ * @param today `YYYY-MM-DD`; days left are counted from it
+ */
+export function reportBlocks(detail: CaseDetail, analysis: FreeAnalysis, today: string): Block[] {
+  const { doors } = analysis;
+  const urgent = doors.some((door) => door.urgent);
+  return [
+    ...about(detail, today),
+    ...(urgent ? helpBlocks(doors) : []),
+    ...answers(analysis, today),
+    ...deadlineBlocks(analysis.deadlines, today),
+    ...planBlocks(detail.plan),
+    ...section(words.analysisTitle(), [
+      ...paragraphs(analysis.analysis),
+      paragraph(words.theory({ theory: analysis.primary_legal_theory })),
+    ]),
+    ...(detail.report === null ? [] : fullReportBlocks(detail.report)),
+    ...valueBlocks(analysis.estimate),
+    ...precedentBlocks(detail.precedents),
+    ...(urgent ? [] : helpBlocks(doors)),
+    ...section(words.description(), paragraphs(detail.description)),
+  ];
+}
+
+function about(detail: CaseDetail, today: string): Block[] {
+  const kind = detail.case_type_label ?? vocabulary.legalCategory(detail.legal_category);
+  const read = detail.analyzed_version;
+  return [
+    facts([
+      [words.category(), kind],
+      [words.incidentDate(), detail.incident_date === null ? null : formatDate(detail.incident_date)],
+      [words.place(), placeOf(detail)],
+      [words.location(), detail.incident_location],
+    ]),
+    ...(read === null || read === detail.edit_count + 1
+      ? []
+      : [paragraph(`${record.formerTitle({ n: read })}. ${record.formerText()}`, "strong")]),
+    paragraph(`${record.printedOn({ date: formatDate(today) })} ${words.disclaimer()}`, "quiet"),
+  ];
+}
+
+function answers(analysis: FreeAnalysis, today: string): Block[] {
+  const next = leadingDeadline(datedDeadlines(analysis.deadlines), today);
+  const percent = analysis.viability_percentage;
+  const stands = percent === null ? words.viabilityNone() : words.viability({ n: Math.round(percent) });
+  return [
+    heading(2, words.answersTitle()),
+    heading(3, words.whereTitle()),
+    paragraph(stands, "large"),
+    paragraph(percent === null ? words.viabilityNoneText() : analysis.overall_assessment),
+    paragraph(analysis.basis, "quiet"),
+    ...(analysis.elements_total === 0
+      ? []
+      : [
+          paragraph(
+            words.elementsCount({ met: analysis.elements_met, total: analysis.elements_total }),
+            "quiet",
+          ),
+        ]),
+    heading(3, words.whenTitle()),
+    ...(next === undefined
+      ? [paragraph(words.whenNone(), "large"), paragraph(words.whenNoneText())]
+      : [
+          paragraph(dayOf(next, today), "large"),
+          paragraph(next.date < today ? words.passedNote() : next.title),
+        ]),
+    heading(3, words.firstTitle()),
+    paragraph(analysis.urgent_steps[0] ?? words.firstNone()),
+  ];
+}
+
+function planBlocks(steps: readonly PlanStep[]): Block[] {
+  const times = [...new Set(steps.map(({ when }) => when))];
+  return section(
+    record.planTitle(),
+    times.flatMap((when): Block[] => {
+      const due = steps.filter((step) => step.when === when);
+      const by = due[0]?.by ?? null;
+      const title = record.planWhen(when);
+      return [
+        heading(3, by === null ? title : `${title}, ${record.planBy({ date: formatDate(by) })}`),
+        {
+          kind: "checks",
+          items: due.map(({ text, done }) => ({ text, done })),
+          states: { done: record.stepDone(), open: record.stepOpen() },
+        },
+      ];
+    }),
+  );
+}
+
+function valueBlocks(estimate: FreeAnalysis["estimate"]): Block[] {
+  const { median_cents: median, low_cents: low, high_cents: high, n } = estimate;
+  if (median === null) {
+    return section(words.valueTitle(), [
+      paragraph(words.valueRefused(), "strong"),
+      ...(estimate.refused === null ? [] : [paragraph(estimate.refused)]),
+    ]);
+  }
+  return section(words.valueTitle(), [
+    paragraph(formatDollars(median), "large"),
+    paragraph(words.valueMedian({ n })),
+    ...(low === null || high === null
+      ? []
+      : [paragraph(words.valueRange({ low: formatDollars(low), high: formatDollars(high) }))]),
+    ...(estimate.bias === null ? [] : [paragraph(words.valueBias({ bias: estimate.bias }), "quiet")]),
+    ...(estimate.sources.length === 0
+      ? []
+      : [paragraph(words.valueSources({ sources: estimate.sources.join("; ") }), "quiet")]),
+  ]);
+}
+
+function precedentBlocks(precedents: readonly SimilarCase[]): Block[] {
+  if (precedents.length === 0) return section(words.precedentsTitle(), [paragraph(words.precedentsNone())]);
+  return section(words.precedentsTitle(), [
+    paragraph(words.precedentsLead(), "quiet"),
+    ...precedents.flatMap((one): Block[] => [
+      heading(3, one.case_title),
+      paragraph([one.citation, one.court, String(one.year)].filter(Boolean).join(" · "), "quiet"),
+      paragraph(one.relevance_reason),
+      facts([
+        [words.facts(), one.case_facts],
+        [words.decided(), one.verdict_details || one.summary],
+        [words.outcome(), vocabulary.outcome(one.outcome)],
+        [words.amountTitle(), one.settlement_amount === null ? null : formatMoney(one.settlement_amount)],
+        [words.alike(), one.alike.join("; ") || null],
+        [words.different(), one.different.join("; ") || null],
+      ]),
+    ]),
+  ]);
+}
+
+function helpBlocks(doors: FreeAnalysis["doors"]): Block[] {
+  return section(words.helpTitle(), [
+    list(
+      doors
+        .toSorted((a, b) => Number(b.urgent) - Number(a.urgent))
+        .map(({ name, plain, phone, url }) => [`${name}. ${plain}`, phone, url].filter(Boolean).join(" · ")),
+    ),
+  ]);
+}

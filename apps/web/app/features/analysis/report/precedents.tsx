@@ -1,0 +1,101 @@
+import type { SimilarCase } from "@standing/contract";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatMoney } from "../../../ui/format.ts";
+import { Section } from "../../../ui/prose.tsx";
+import * as words from "../../../words/analysis-report.ts";
+import * as vocabulary from "../../../words/vocabulary.ts";
+import { lookUpAddress } from "./look-up.ts";
+
+/** Decisions like the user's case, each with why it is here, what is alike and what is different. */
+export function Precedents({ precedents }: { precedents: readonly SimilarCase[] }) {
+  return (
+    <Section id="precedents" title={words.precedentsTitle()} lead={words.precedentsLead()}>
+      {precedents.length === 0 && <p>{words.precedentsNone()}</p>}
+      <ol>
+        {precedents.map((precedent) => (
+          <li key={precedent.id} className="border-t border-rule py-5 first:border-t-0 first:pt-0">
+            <Precedent precedent={precedent} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Precedent({ precedent }: { precedent: SimilarCase }) {
+  const place = [precedent.location_city, precedent.location_state].filter(Boolean).join(", ");
+  return (
+    <article>
+      <h3 className="wrap-anywhere">
+        <Link to={`/law/${precedent.id}`} className="link">
+          {precedent.case_title}
+        </Link>
+      </h3>
+      <p className="mt-1 text-sm text-quiet tabular">
+        {[precedent.citation, precedent.court, String(precedent.year), place].filter(Boolean).join(" · ")}
+      </p>
+      <p className="prose mt-2">{precedent.relevance_reason}</p>
+      <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
+        <span>{vocabulary.outcome(precedent.outcome)}</span>
+        {precedent.settlement_amount !== null && (
+          <span className="tabular">
+            {words.amount({ amount: formatMoney(precedent.settlement_amount) })}
+          </span>
+        )}
+      </p>
+      <details className="mt-2">
+        <summary className="link inline-flex min-h-9 items-center text-sm">
+          {words.compare({ n: Math.round(precedent.similarity_score) })}
+        </summary>
+        <div className="mt-2 grid max-w-3xl gap-5 sm:grid-cols-2">
+          <Part title={words.facts()}>
+            <p>{precedent.case_facts}</p>
+          </Part>
+          <Part title={words.decided()}>
+            <p>{precedent.verdict_details || precedent.summary}</p>
+          </Part>
+          {precedent.alike.length > 0 && (
+            <Part title={words.alike()}>
+              <Bullets items={precedent.alike} />
+            </Part>
+          )}
+          {precedent.different.length > 0 && (
+            <Part title={words.different()}>
+              <Bullets items={precedent.different} />
+            </Part>
+          )}
+        </div>
+        <a
+          href={lookUpAddress(precedent.citation)}
+          target="_blank"
+          rel="noreferrer"
+          data-screen-only
+          className="link mt-3 inline-flex min-h-9 items-center text-sm"
+        >
+          {words.lookUp()}
+        </a>
+      </details>
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className="text-sm font-semibold">{title}</h4>
+      <div className="mt-1 text-quiet">{children}</div>
+    </div>
+  );
+}
+
+/** A plain list of short texts. */
+export function Bullets({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { CONTENT_CATEGORIES } from "@standing/contract";
+import { useEffect, useRef } from "react";
+import { Form, Link, useSubmit } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select, TextInput } from "../../../ui/inputs.tsx";
+import * as words from "../../../words/content-library.ts";
+import { addressOf } from "./address.ts";
+
+const TYPING_MS = 350;
+
+interface FilterBarProps {
+  /** Path of the page, and the place in it that the list has. */
+  path: string;
+  anchor?: string;
+  placeholder: string;
+  /** Name of the category in the address. */
+  parameter: "category" | "area";
+  search: string;
+  category: string;
+}
+
+/**
+ * Words and a category, kept in the address. The list follows while one types; the button does the same, for browsers
+ * without JavaScript.
+ */
+export function FilterBar({ path, anchor = "", placeholder, parameter, search, category }: FilterBarProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const follow = (wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (form.current !== null) void submit(form.current, { replace: true, preventScrollReset: true });
+    }, wait);
+  };
+  const address = (without: "search" | "category" | "both") =>
+    addressOf(path, {
+      search: without === "search" || without === "both" ? "" : search,
+      [parameter]: without === "category" || without === "both" ? "" : category,
+    }) + anchor;
+  const chips = [
+    ...(search === "" ? [] : [{ name: words.searchChip({ words: search }), to: address("search") }]),
+    ...(category === "" ? [] : [{ name: category, to: address("category") }]),
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <Form
+        ref={form}
+        method="get"
+        action={`${path}${anchor}`}
+        preventScrollReset
+        role="search"
+        className="flex flex-col gap-4"
+      >
+        <div className="flex flex-wrap gap-3">
+          <TextInput
+            key={`search ${search}`}
+            type="search"
+            name="search"
+            aria-label={words.searchLabel()}
+            placeholder={placeholder}
+            defaultValue={search}
+            maxLength={200}
+            autoComplete="off"
+            onChange={() => follow(TYPING_MS)}
+            className="min-w-0 flex-1 basis-60"
+          />
+          <Button type="submit" look="secondary">
+            {words.searchButton()}
+          </Button>
+        </div>
+        <details open={category !== ""} className="group">
+          <summary className="link inline-flex min-h-11 items-center">{words.filters()}</summary>
+          <div className="mt-2 flex flex-wrap items-end gap-4">
+            <Field label={words.category()}>
+              {(wiring) => (
+                <Select
+                  key={`category ${category}`}
+                  name={parameter}
+                  defaultValue={category}
+                  placeholder={words.allCategories()}
+                  options={CONTENT_CATEGORIES.map((value) => ({ value, label: value }))}
+                  onChange={() => follow(0)}
+                  {...wiring}
+                />
+              )}
+            </Field>
+            <Link to={address("both")} preventScrollReset className="link inline-flex min-h-11 items-center">
+              {words.clearAll()}
+            </Link>
+          </div>
+        </details>
+      </Form>
+      {chips.length > 0 && (
+        <ul aria-label={words.active()} className="flex flex-wrap gap-2">
+          {chips.map(({ name, to }) => (
+            <li key={name}>
+              <Link
+                to={to}
+                preventScrollReset
+                aria-label={words.removeFilter({ name })}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 hover:border-accent"
+              >
+                {name}
+                <span aria-hidden="true">×</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { STATES, invitedRole } from "@standing/contract";
+import { Field } from "../../ui/field.tsx";
+import { Select, TextArea } from "../../ui/inputs.tsx";
+import * as words from "../../words/onboarding.ts";
+import * as vocabulary from "../../words/vocabulary.ts";
+import { type FieldsProps, TextField } from "../onboarding/attorney-fields.tsx";
+import { listIn, textIn } from "../onboarding/attorney-form.ts";
+import { Checkboxes } from "../onboarding/choices.tsx";
+import { practiceAreaOptions } from "./firm-form.ts";
+
+/** Step 1: basic info; the role only for whoever is part of the firm. */
+export function FirmBasicFields({ withRole, ...props }: FieldsProps & { withRole: boolean }) {
+  const { content } = props;
+  return (
+    <>
+      <TextField {...props} name="name" label={words.firmName()} max={200} autoComplete="organization" />
+      {withRole && (
+        <Field label={words.role()}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="role"
+              options={invitedRole.options.map((value) => ({ value, label: words.roleName(value) }))}
+              defaultValue={textIn(content, "role") || "associate"}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={words.description()} note={words.optional()} error={props.errors["description"]}>
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            name="description"
+            rows={4}
+            maxLength={5000}
+            defaultValue={textIn(content, "description")}
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...props}
+          name="founding_year"
+          label={words.foundingYear()}
+          max={4}
+          inputMode="numeric"
+          optional
+        />
+        <TextField
+          {...props}
+          name="firm_size"
+          label={words.firmSize()}
+          help={words.firmSizeHelp()}
+          max={60}
+          optional
+        />
+      </div>
+      <TextField {...props} name="website_url" type="url" label={words.website()} max={500} optional />
+    </>
+  );
+}
+
+/** Step 2: contact and address. */
+export function FirmContactFields(props: FieldsProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...props} name="phone" type="tel" label={words.phone()} max={40} optional />
+        <TextField {...props} name="firm_email" type="email" label={words.firmEmail()} max={200} optional />
+      </div>
+      <TextField {...props} name="address_line1" label={words.address1()} max={200} optional />
+      <TextField {...props} name="address_line2" label={words.address2()} max={200} optional />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField {...props} name="city" label={words.firmCity()} max={120} optional />
+        <Field label={words.state()} note={words.optional()}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="state"
+              placeholder={words.chooseState()}
+              options={STATES.map((value) => ({ value, label: vocabulary.state(value) }))}
+              defaultValue={textIn(props.content, "state")}
+            />
+          )}
+        </Field>
+        <TextField {...props} name="zip_code" label={words.zip()} max={20} optional />
+      </div>
+    </>
+  );
+}
+
+/** Step 3: practice areas and consultation. */
+export function FirmPracticeFields(props: FieldsProps) {
+  return (
+    <>
+      <Checkboxes
+        name="practice_areas"
+        legend={words.practiceAreas()}
+        options={practiceAreaOptions()}
+        chosen={listIn(props.content, "practice_areas")}
+      />
+      <TextField
+        {...props}
+        name="specializations"
+        label={words.specializations()}
+        help={words.specializationsHelp()}
+        max={1000}
+        optional
+      />
+      <Field label={words.consultationType()} note={words.optional()}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="consultation_type"
+            placeholder={words.consultationNone()}
+            options={(["free", "paid"] as const).map((value) => ({
+              value,
+              label: words.consultationName(value),
+            }))}
+            defaultValue={textIn(props.content, "consultation_type")}
+          />
+        )}
+      </Field>
+      <TextField
+        {...props}
+        name="consultation_fee"
+        label={words.fee()}
+        help={words.feeHelp()}
+        max={12}
+        inputMode="decimal"
+        optional
+      />
+    </>
+  );
+}
