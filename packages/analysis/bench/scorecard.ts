@@ -5,6 +5,7 @@ import { deadlineCard } from "./scorecard/deadline-rows.ts";
 import { hasData, notRun } from "./scorecard/development-data.ts";
 import { issuesCard, readPosts, routingCard } from "./scorecard/lay-questions.ts";
 import { calibrationCard, reportsCard } from "./scorecard/reports.ts";
+import { toldCard } from "./scorecard/told-card.ts";
 
 /**
  * The scorecard: how right the engine is on development data, as one JSON object on standard output and a table on
@@ -30,6 +31,7 @@ export async function scorecard() {
     routing: routingCard(posts),
     issues: issuesCard(posts),
     deadlines: deadlineCard(),
+    told: await toldCard(),
     reports: await reportsCard(posts),
     calibration: await calibrationCard(),
     retrieval: precedents ? await measured("retrieval.ts") : notRun("precedents"),
