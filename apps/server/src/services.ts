@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 import { type Pools, openPools } from "./db/pools.ts";
 import { createAuth } from "./features/accounts/auth.ts";
 import { SEND_MAIL, queueMail, sendMailHandler } from "./features/accounts/jobs.ts";
-import { accountExistsMail, passwordResetMail, verificationMail } from "./features/accounts/mails.en.ts";
+import { accountExistsMail } from "./features/accounts/mails.en.ts";
 import { TEND_ADS, tendAdsHandler } from "./features/ads/jobs.ts";
 import { postgresPrecedents } from "./features/analysis/precedents.ts";
 import { BILLING_JOBS, billingHandlers } from "./features/billing/jobs.ts";
@@ -108,13 +108,6 @@ export async function createServices(
     origin,
     secureCookies: config.secureCookies,
     mails: {
-      verification: (to, url) => queueMail(pools, jobs, verificationMail(to, url)),
-      passwordReset: (to, token) =>
-        queueMail(
-          pools,
-          jobs,
-          passwordResetMail(to, `${origin}/reset-password?token=${encodeURIComponent(token)}`),
-        ),
       accountExists: (to) =>
         queueMail(pools, jobs, accountExistsMail(to, `${origin}/login`, `${origin}/forgot-password`)),
     },

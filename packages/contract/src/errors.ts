@@ -44,6 +44,12 @@ export const problems = {
     message: "Too many attempts",
     data: z.object({ retry_after_seconds: z.number().int().positive() }),
   },
+  /** More was asked at once than can be done; others of the same network may have filled the queue. */
+  BUSY: {
+    status: 503,
+    message: "Busy, please try again in a moment",
+    data: z.object({ retry_after_seconds: z.number().int().positive() }),
+  },
   WEAK_PASSWORD: {
     status: 422,
     message: "Weak password",

@@ -8,6 +8,7 @@ import { contract } from "@standing/contract";
 import { router } from "../router.ts";
 import type { RequestContext } from "../kernel/request.ts";
 import { renderReference } from "./api-reference.ts";
+import { withHeadersOf } from "./answer.ts";
 import type { HttpEnv } from "./env.ts";
 
 /** Errors that the contract does not name are ours: they are logged, and the caller gets a code and an id. */
@@ -51,8 +52,7 @@ export function apiRoutes(): Hono<HttpEnv> {
       ? await rpc.handle(c.req.raw, { prefix: "/api/rpc", context })
       : await openApi.handle(c.req.raw, { prefix: "/api", context });
     if (!matched) return c.json({ code: "NOT_FOUND", status: 404, message: "Not found" }, 404);
-    const answer = new Response(response.body, response);
-    for (const cookie of context.responseHeaders.getSetCookie()) answer.headers.append("set-cookie", cookie);
+    const answer = withHeadersOf(context, response);
     answer.headers.set("cache-control", "no-store");
     return answer;
   });

@@ -1,12 +1,14 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { createRouterClient } from "@orpc/server";
+import { ORPCError, createRouterClient } from "@orpc/server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { bodyLimit } from "hono/body-limit";
 import { sessionUserOf } from "../features/accounts/session-user.ts";
+import { VERIFY_EMAIL_PATH, verifyEmail } from "../features/accounts/verify-email.ts";
 import type { RequestContext } from "../kernel/request.ts";
 import type { Services } from "../kernel/services.ts";
 import { router } from "../router.ts";
+import { withHeadersOf } from "./answer.ts";
 import { apiRoutes } from "./api.ts";
 import { bodyLimitOf } from "./body-limits.ts";
 import type { HttpEnv } from "./env.ts";
@@ -30,6 +32,9 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
   const app = new Hono<HttpEnv>();
 
   app.onError((error, c) => {
+    const refused = error instanceof ORPCError && (error.status < 500 || error.status === 503);
+    if (refused)
+      return withHeadersOf(c.get("context"), new Response(error.message, { status: error.status }));
     log.error("request_failed", error, { request_id: c.get("requestId") });
     const sentence = `Something went wrong on our side. Please try again. Reference: ${c.get("requestId")}`;
     return c.text(sentence, 500);
@@ -84,9 +89,10 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     await next();
   });
 
-  app.get("/api/auth/verify-email", async (c) => {
-    const answer = await services.auth.handler(c.req.raw);
-    return new Response(answer.body, { status: answer.status, headers: new Headers(answer.headers) });
+  app.get(VERIFY_EMAIL_PATH, async (c) => {
+    const context = c.get("context");
+    const works = await verifyEmail(context, c.req.query("token") ?? "");
+    return withHeadersOf(context, c.redirect(works ? "/" : "/?error=INVALID_TOKEN"));
   });
   app.route("/", apiRoutes());
 
@@ -94,9 +100,7 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     const context = c.get("context");
     const client = createRouterClient(router, { context });
     const answer = await web.handle(c.req.raw, { client, context, cspNonce: c.get("cspNonce") });
-    const response = new Response(answer.body, answer);
-    for (const cookie of context.responseHeaders.getSetCookie())
-      response.headers.append("set-cookie", cookie);
+    const response = withHeadersOf(context, answer);
     if (context.user) response.headers.set("cache-control", "private, no-store");
     return response;
   });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { BusyError, bounded } from "./bounded.ts";
+import { bounded } from "./bounded.ts";
+import { onBehalfOf } from "./caller.ts";
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("runs no more than its width at once and keeps the order", async () => {
   const run = bounded(2, 10);
@@ -10,7 +13,7 @@ test("runs no more than its width at once and keeps the order", async () => {
     run(async () => {
       now += 1;
       most = Math.max(most, now);
-      await new Promise((resolve) => setImmediate(resolve));
+      await turn();
       now -= 1;
       done.push(n);
     });
@@ -26,9 +29,48 @@ test("refuses what exceeds the queue and recovers after a failing task", async (
   const second = run(async () => {
     throw new Error("task failed");
   });
-  await expect(run(async () => "third")).rejects.toBeInstanceOf(BusyError);
+  await expect(run(async () => "third")).rejects.toMatchObject({
+    code: "BUSY",
+    status: 503,
+    data: { retry_after_seconds: expect.any(Number) },
+  });
   release();
   await first;
   await expect(second).rejects.toThrow("task failed");
   await expect(run(async () => "fourth")).resolves.toBe("fourth");
+});
+
+/** Names in the order in which they were served, with what was refused. */
+async function crowd(waiting: number, names: [network: string, known?: boolean][]) {
+  const run = bounded(1, waiting);
+  const served: string[] = [];
+  const refused: string[] = [];
+  const all = names.map(([network, known = false]) =>
+    onBehalfOf({ network, known }, () =>
+      run(async () => {
+        served.push(network);
+        await turn();
+      }).catch(() => void refused.push(network)),
+    ),
+  );
+  await Promise.all(all);
+  return { served, refused };
+}
+
+test("networks take turns, so that one of many requests delays another by one", async () => {
+  const { served } = await crowd(10, [["flood"], ["flood"], ["flood"], ["flood"], ["person"]]);
+  expect(served.indexOf("person")).toBeLessThanOrEqual(2);
+});
+
+test("when the room is full, the network that fills it makes room", async () => {
+  const flood = Array.from({ length: 20 }, (): [string] => ["flood"]);
+  const { served, refused } = await crowd(5, [...flood, ["person"], ["other person"]]);
+  expect(served).toEqual(expect.arrayContaining(["person", "other person"]));
+  expect(new Set(refused)).toEqual(new Set(["flood"]));
+});
+
+test("a known caller goes before a flood from many networks", async () => {
+  const flood = Array.from({ length: 20 }, (_, n): [string] => [`flood ${n}`]);
+  const { served } = await crowd(5, [...flood, ["owner", true]]);
+  expect(served.indexOf("owner")).toBe(1);
 });

@@ -11,6 +11,8 @@ export interface Limit {
 export interface RateLimiter {
   /** Counts one event against each limit. Throws RATE_LIMITED with the seconds to wait when one is exceeded. */
   take(...limits: Limit[]): Promise<void>;
+  /** Takes one event back that turned out to be nobody's guess. */
+  giveBack(...limits: Limit[]): Promise<void>;
 }
 
 /**
@@ -37,6 +39,11 @@ export function postgresRateLimiter(pool: Pool, now: () => Date): RateLimiter {
           throw problem("RATE_LIMITED", { retry_after_seconds: Math.max(1, wait) });
         }
       }
+    },
+    async giveBack(...limits) {
+      await pool.query("update auth.rate_limit set count = greatest(count - 1, 0) where key = any($1)", [
+        limits.map(({ key }) => key),
+      ]);
     },
   };
 }

@@ -1,6 +1,7 @@
-import { implement } from "@orpc/server";
+import { ORPCError, implement } from "@orpc/server";
 import { type SessionUser, contract } from "@standing/contract";
 import { type Actor, anonymous, userActor } from "./actor.ts";
+import { networkOf, onBehalfOf } from "./caller.ts";
 import { problem } from "./problem.ts";
 import type { Services } from "./services.ts";
 
@@ -22,8 +23,28 @@ export interface RequestContext {
   signal: AbortSignal;
 }
 
-/** Builder of procedures for the contract; each feature's `procedures.ts` takes its part of it. */
-export const os = implement(contract).$context<RequestContext>();
+/**
+ * Builder of procedures for the contract; each feature's `procedures.ts` takes its part of it. What holds for every
+ * call is here: it is done on behalf of its caller, and a refusal for now says when to come back.
+ */
+export const os = implement(contract)
+  .$context<RequestContext>()
+  .use(async ({ context, next }) => {
+    const caller = { network: networkOf(context.ip), known: context.user !== null };
+    try {
+      return await onBehalfOf(caller, () => next());
+    } catch (error) {
+      noteRetry(context, error);
+      throw error;
+    }
+  });
+
+/** Puts the header that says when to come back on the answer, for programs and for browsers. */
+function noteRetry(context: RequestContext, error: unknown): void {
+  if (!(error instanceof ORPCError) || (error.status !== 429 && error.status !== 503)) return;
+  const seconds: unknown = error.data?.retry_after_seconds;
+  if (typeof seconds === "number") context.responseHeaders.set("retry-after", String(seconds));
+}
 
 /** The signed-in user, or UNAUTHORIZED. */
 export function requireUser(context: RequestContext): SessionUser {

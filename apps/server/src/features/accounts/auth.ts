@@ -4,7 +4,6 @@ import { twoFactor } from "better-auth/plugins";
 import { authAdapter } from "../../db/auth-adapter.ts";
 import type { Pools } from "../../db/pools.ts";
 import { bounded } from "../../kernel/bounded.ts";
-import { deleteEmailChanges } from "./queries.ts";
 
 /** Scrypt takes a core for a tenth of a second and more; one at a time leaves the rest of the process free. */
 const HASHES_AT_ONCE = 1;
@@ -13,15 +12,13 @@ const SESSION_DAYS = 30;
 const COOKIE_PREFIX = "standing";
 
 export interface AuthMails {
-  verification(email: string, url: string): Promise<void>;
-  passwordReset(email: string, token: string): Promise<void>;
   /** Somebody tried to sign up with an address that has an account. */
   accountExists(email: string): Promise<void>;
 }
 
 /**
- * Better Auth on our own schema. It hashes, signs cookies, makes and checks tokens; roles, rate limits and the
- * look-up of a session are ours.
+ * Better Auth on our own schema. It hashes, signs cookies and checks passwords and codes; roles, rate limits, mailed
+ * links and the look-up of a session are ours.
  */
 export function createAuth(options: {
   pools: Pools;
@@ -46,28 +43,18 @@ export function createAuth(options: {
       useSecureCookies: options.secureCookies,
       defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: "/" },
     },
-    plugins: [twoFactor({ issuer: "Standing" })],
+    plugins: [twoFactor({ issuer: "Standing", accountLockout: { enabled: false } })],
     session: { expiresIn: SESSION_DAYS * 86_400, disableSessionRefresh: true },
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      resetPasswordTokenExpiresIn: 3600,
-      revokeSessionsOnPasswordReset: true,
       password: {
         hash: (password) => hashing(() => hashPassword(password)),
         verify: ({ hash, password }) => hashing(() => verifyPassword({ hash, password })),
       },
-      sendResetPassword: ({ user, token }) => options.mails.passwordReset(user.email, token),
-      onPasswordReset: ({ user }) => deleteEmailChanges(options.pools.auth, user.id),
       onExistingUserSignUp: ({ user }) => options.mails.accountExists(user.email),
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: true,
-      expiresIn: 86_400,
-      sendVerificationEmail: ({ user, url }) => options.mails.verification(user.email, url),
     },
   });
 }
@@ -79,7 +66,7 @@ export function isSecondStepCookie(cookie: string): boolean {
   return cookie.includes(`${COOKIE_PREFIX}.two_factor=`);
 }
 
-/** Name of the session cookie, which says whether it is sent over TLS only. */
-export function sessionCookieName(secure: boolean): string {
-  return `${secure ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
+/** Full name of a cookie of ours, which says whether it is sent over TLS only. */
+export function cookieName(name: string, secure: boolean): string {
+  return `${secure ? "__Secure-" : ""}${COOKIE_PREFIX}.${name}`;
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { systemActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
@@ -7,12 +6,10 @@ import { asActor } from "../../kernel/unit-of-work.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { queueMail } from "./jobs.ts";
 import { accountExistsMail, emailChangeAskedMail, emailChangeMail, emailChangedMail } from "./mails.en.ts";
+import { attemptFrom } from "./attempts.ts";
+import { endLinksOf, makeLink, useLink } from "./links.ts";
 import { ATTEMPTS } from "./rules.ts";
-import { hasAddress, insertEmailChange, moveAccount, takeEmailChange } from "./queries.ts";
-
-const LINK_WORKS_MS = 3_600_000;
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+import { hasAddress, moveAccount } from "./queries.ts";
 
 /**
  * Mails a link to the new address that moves the account there, and a notice to the old one. For an address that has
@@ -27,17 +24,15 @@ export async function requestEmailChange(
   const user = await confirmPassword(context, input.password);
   const email = input.new_email.toLowerCase();
   await services.rateLimiter.take(
-    { key: `change-email:${user.id}`, ...ATTEMPTS.resetByEmail },
-    { key: `reset:${email}`, ...ATTEMPTS.resetByEmail },
+    { key: `change-email:${user.id}`, ...ATTEMPTS.reset.byAccount },
+    { key: `reset-account:${email}`, ...ATTEMPTS.reset.byAccount },
   );
   if (email === user.email) return { success: true };
   const { pools, jobs } = services;
   if (await hasAddress(pools.auth, email)) {
     await queueMail(pools, jobs, accountExistsMail(email, `${origin}/login`, `${origin}/forgot-password`));
   } else {
-    const token = randomBytes(32).toString("base64url");
-    const expiresAt = new Date(services.now().getTime() + LINK_WORKS_MS);
-    await insertEmailChange(pools.auth, { userId: user.id, email, tokenHash: hashOf(token), expiresAt });
+    const token = await makeLink(services, "change-email", { userId: user.id, email });
     await queueMail(pools, jobs, emailChangeMail(email, `${origin}/account/email?token=${token}`));
   }
   await queueMail(pools, jobs, emailChangeAskedMail(user.email, `${origin}/account`));
@@ -45,8 +40,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Moves the account to the address that the link was mailed to, and tells the old address. Needs no session: the link
- * may be opened on another device.
+ * Moves the account to the address that the link was mailed to, and tells the old address, whose links all die. Needs
+ * no session: the link may be opened on another device.
  * @throws INVALID_TOKEN when it is wrong, used or too old, or the address was taken meanwhile; RATE_LIMITED
  */
 export async function confirmEmailChange(
@@ -54,10 +49,11 @@ export async function confirmEmailChange(
   input: { token: string },
 ): Promise<{ success: true }> {
   const { services } = context;
-  await services.rateLimiter.take({ key: `reset:${context.ip}`, ...ATTEMPTS.resetByAddress });
-  const change = await takeEmailChange(services.pools.auth, hashOf(input.token), services.now());
+  await services.rateLimiter.take(attemptFrom(context, "reset"));
+  const change = await useLink(services, "change-email", input.token);
   const before = change && (await moveAccount(services.pools.auth, change.userId, change.email));
   if (!change || before === null) throw problem("INVALID_TOKEN");
+  await endLinksOf(services, change.userId);
   await asActor(services.pools, systemActor, (tx) =>
     recordAudit(tx, { action: "email.changed", entity: "profiles", entity_id: change.userId }),
   );

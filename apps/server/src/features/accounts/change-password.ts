@@ -7,11 +7,12 @@ import { passwordChangedMail } from "./mails.en.ts";
 import { queueMail } from "./jobs.ts";
 import { passwordProblems } from "./rules.ts";
 import { sessionTokenOf } from "./session-user.ts";
-import { deleteEmailChanges, deleteSessions } from "./queries.ts";
+import { endLinksOf } from "./links.ts";
+import { deleteSessions, updatePassword } from "./queries.ts";
 
 /**
- * Sets a new password, ends every other session and every change of address that is under way, and tells the owner
- * by mail.
+ * Sets a new password, ends every other session and every mailed link, a change of address that is under way
+ * included, and tells the owner by mail.
  * @throws UNAUTHORIZED, WRONG_PASSWORD, WEAK_PASSWORD, RATE_LIMITED
  */
 export async function changePassword(
@@ -23,11 +24,11 @@ export async function changePassword(
   if (reasons.length > 0) throw problem("WEAK_PASSWORD", { reasons });
   const user = await confirmPassword(context, input.current_password);
   const auth = await services.auth.$context;
-  await auth.internalAdapter.updatePassword(user.id, await auth.password.hash(input.new_password));
+  await updatePassword(services.pools.auth, user.id, await auth.password.hash(input.new_password));
   await deleteSessions(services.pools.auth, user.id, {
     except: sessionTokenOf(context.headers, services.config),
   });
-  await deleteEmailChanges(services.pools.auth, user.id);
+  await endLinksOf(services, user.id);
   await asActor(services.pools, actorOf(context), (tx) =>
     recordAudit(tx, { action: "password.changed", entity: "profiles", entity_id: user.id }),
   );

@@ -68,6 +68,16 @@ export async function forgetDeletion(tx: Tx, userId: string): Promise<void> {
   await tx.update(profiles).set({ deletion_requested_at: null }).where(eq(profiles.id, userId));
 }
 
+/** Whose code a first step waits for: the account's address; null when the step is unknown or over. */
+export async function findSecondStepAddress(pool: Pool, step: string): Promise<string | null> {
+  const { rows } = await pool.query<{ email: string }>(
+    `select u.email from auth.verification v join auth."user" u on u.id::text = v.value
+     where v.identifier = $1 and v.expires_at > now()`,
+    [step],
+  );
+  return rows[0]?.email ?? null;
+}
+
 /** Does signing in to this account ask for a code. */
 export async function hasTwoFactor(pool: Pool, userId: string): Promise<boolean> {
   const { rows } = await pool.query<{ enabled: boolean }>(
@@ -120,40 +130,98 @@ export async function deleteSessions(
   ]);
 }
 
-const EMAIL_CHANGE = "change-email:";
+export interface LinkRow {
+  userId: string;
+  /** Where it was mailed to. */
+  email: string;
+}
 
-/** Keeps a change of address until its link is opened; an older one of this user is forgotten. */
-export async function insertEmailChange(
+/** Keeps a mailed link by the hash in its identifier; the value begins with the person's id. */
+export async function insertLink(
   pool: Pool,
-  change: { userId: string; email: string; tokenHash: string; expiresAt: Date },
+  link: LinkRow & { identifier: string; expiresAt: Date },
 ): Promise<void> {
-  await deleteEmailChanges(pool, change.userId);
   await pool.query("insert into auth.verification (identifier, value, expires_at) values ($1, $2, $3)", [
-    `${EMAIL_CHANGE}${change.tokenHash}`,
-    `${change.userId} ${change.email}`,
-    change.expiresAt,
+    link.identifier,
+    `${link.userId} ${link.email}`,
+    link.expiresAt,
   ]);
 }
 
-/** Takes a change of address, once; null when the token is unknown, used or too old. */
-export async function takeEmailChange(
-  pool: Pool,
-  tokenHash: string,
-  now: Date,
-): Promise<{ userId: string; email: string } | null> {
-  const { rows } = await pool.query<{ value: string }>(
-    "delete from auth.verification where identifier = $1 and expires_at > $2 returning value",
-    [`${EMAIL_CHANGE}${tokenHash}`, now],
-  );
+function linkOf(rows: { value: string }[]): LinkRow | null {
   const [userId, email] = rows[0]?.value.split(" ") ?? [];
   return userId && email ? { userId, email } : null;
 }
 
-export async function deleteEmailChanges(pool: Pool, userId: string): Promise<void> {
-  await pool.query("delete from auth.verification where identifier like $1 and value like $2", [
-    `${EMAIL_CHANGE}%`,
-    `${userId} %`,
-  ]);
+export async function findLink(pool: Pool, identifier: string, now: Date): Promise<LinkRow | null> {
+  const { rows } = await pool.query<{ value: string }>(
+    "select value from auth.verification where identifier = $1 and expires_at > $2",
+    [identifier, now],
+  );
+  return linkOf(rows);
+}
+
+/**
+ * Takes a link and every other link of the same person; null when it is unknown, used or too old. The account's row
+ * is locked first, so that of two links opened at once one alone is taken.
+ */
+export async function takeLink(pool: Pool, identifier: string, now: Date): Promise<LinkRow | null> {
+  const { rows } = await pool.query<{ value: string }>(
+    `with owner as (
+       select u.id from auth."user" u
+       where u.id = (select split_part(value, ' ', 1)::uuid from auth.verification
+                     where identifier = $1 and expires_at > $2)
+       for update
+     ), gone as (
+       delete from auth.verification v using owner
+       where starts_with(v.value, owner.id || ' ') returning v.identifier, v.value
+     )
+     select value from gone where identifier = $1`,
+    [identifier, now],
+  );
+  return linkOf(rows);
+}
+
+/** Ends links of a person, all or those of one purpose. */
+export async function deleteLinksOf(pool: Pool, userId: string, purpose = ""): Promise<void> {
+  await pool.query(
+    "delete from auth.verification where starts_with(value, $1) and starts_with(identifier, $2)",
+    [`${userId} `, purpose === "" ? "" : `${purpose}:`],
+  );
+}
+
+export interface AccountRow {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  suspended: boolean;
+}
+
+/** The account of an address, in lower case; null when it has none. */
+export async function findAccount(pool: Pool, email: string): Promise<AccountRow | null> {
+  const { rows } = await pool.query<AccountRow>(
+    `select id, email, email_verified, suspended_at is not null as suspended from auth."user" where email = $1`,
+    [email],
+  );
+  return rows[0] ?? null;
+}
+
+/** Sets the hash of an account's password. */
+export async function updatePassword(pool: Pool, userId: string, hash: string): Promise<void> {
+  await pool.query(
+    "update auth.account set password = $2, updated_at = now() where user_id = $1 and provider_id = 'credential'",
+    [userId, hash],
+  );
+}
+
+/** Notes that the owner of an account reads this address; false when the account is not there, or no longer there. */
+export async function confirmAddress(pool: Pool, { userId, email }: LinkRow): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update auth."user" set email_verified = true, updated_at = now()
+     where id = $1 and email = $2 and not email_verified and suspended_at is null`,
+    [userId, email],
+  );
+  return rowCount === 1;
 }
 
 /**

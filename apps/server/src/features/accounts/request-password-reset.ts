@@ -1,5 +1,9 @@
 import type { RequestContext } from "../../kernel/request.ts";
-import { ATTEMPTS } from "./rules.ts";
+import { attemptOn } from "./attempts.ts";
+import { queueMail } from "./jobs.ts";
+import { makeLink } from "./links.ts";
+import { passwordResetMail } from "./mails.en.ts";
+import { findAccount } from "./queries.ts";
 
 /**
  * Mails a link to set a new password, when the address has an account; the answer is the same when it has none.
@@ -9,11 +13,13 @@ export async function requestPasswordReset(
   context: RequestContext,
   input: { email: string },
 ): Promise<{ success: true }> {
+  const { services } = context;
   const email = input.email.toLowerCase();
-  await context.services.rateLimiter.take(
-    { key: `reset:${context.ip}`, ...ATTEMPTS.resetByAddress },
-    { key: `reset:${email}`, ...ATTEMPTS.resetByEmail },
-  );
-  await context.services.auth.api.requestPasswordReset({ body: { email }, headers: context.headers });
+  await services.rateLimiter.take(...attemptOn(context, "reset", email).limits);
+  const account = await findAccount(services.pools.auth, email);
+  if (!account) return { success: true };
+  const token = await makeLink(services, "reset-password", { userId: account.id, email });
+  const url = `${services.origin}/reset-password?token=${token}`;
+  await queueMail(services.pools, services.jobs, passwordResetMail(email, url));
   return { success: true };
 }

@@ -1,6 +1,7 @@
-import { isAPIError } from "better-auth/api";
 import type { RequestContext } from "../../kernel/request.ts";
-import { ATTEMPTS } from "./rules.ts";
+import { attemptOn } from "./attempts.ts";
+import { findAccount } from "./queries.ts";
+import { mailVerification } from "./verify-email.ts";
 
 /**
  * Mails the verification link again when the address has an unverified account; the answer is always the same.
@@ -10,15 +11,10 @@ export async function resendVerification(
   context: RequestContext,
   input: { email: string },
 ): Promise<{ success: true }> {
+  const { services } = context;
   const email = input.email.toLowerCase();
-  await context.services.rateLimiter.take(
-    { key: `reset:${context.ip}`, ...ATTEMPTS.resetByAddress },
-    { key: `reset:${email}`, ...ATTEMPTS.resetByEmail },
-  );
-  try {
-    await context.services.auth.api.sendVerificationEmail({ body: { email, callbackURL: "/" } });
-  } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error;
-  }
+  await services.rateLimiter.take(...attemptOn(context, "reset", email).limits);
+  const account = await findAccount(services.pools.auth, email);
+  if (account && !account.email_verified) await mailVerification(services, { userId: account.id, email });
   return { success: true };
 }

@@ -12,18 +12,49 @@ export function passwordProblems(password: string): ("length" | "common")[] {
   return reasons;
 }
 
-/** Counts of attempts that are answered before a visitor must wait. Seconds. */
+interface Count {
+  max: number;
+  windowSeconds: number;
+}
+
+/** How many attempts upon accounts are answered before a visitor must wait. */
+export interface Attempts {
+  /** Of one network, upon any account. Phone networks put many people behind one address. */
+  byNetwork: Count;
+  /** Upon one account, from all devices that it does not know together. */
+  byAccount: Count;
+  /** Upon one account, from one of its own devices; these are not counted above. */
+  byDevice: Count;
+}
+
+const QUARTER = 900;
+const HOUR = 3600;
+
 export const ATTEMPTS = {
-  signInByEmail: { max: 10, windowSeconds: 900 },
-  signInByAddress: { max: 60, windowSeconds: 900 },
-  /** Phone networks put many people behind one address. */
-  signUpByAddress: { max: 60, windowSeconds: 3600 },
-  confirmPassword: { max: 10, windowSeconds: 900 },
-  codeByAddress: { max: 30, windowSeconds: 900 },
-  codeByUser: { max: 10, windowSeconds: 900 },
-  resetByEmail: { max: 5, windowSeconds: 3600 },
-  resetByAddress: { max: 20, windowSeconds: 3600 },
-} as const;
+  "sign-in": {
+    byNetwork: { max: 60, windowSeconds: QUARTER },
+    byAccount: { max: 10, windowSeconds: QUARTER },
+    byDevice: { max: 10, windowSeconds: QUARTER },
+  },
+  "sign-up": {
+    byNetwork: { max: 60, windowSeconds: HOUR },
+    byAccount: { max: 5, windowSeconds: HOUR },
+    byDevice: { max: 5, windowSeconds: HOUR },
+  },
+  code: {
+    byNetwork: { max: 30, windowSeconds: QUARTER },
+    byAccount: { max: 10, windowSeconds: QUARTER },
+    byDevice: { max: 10, windowSeconds: QUARTER },
+  },
+  reset: {
+    byNetwork: { max: 20, windowSeconds: HOUR },
+    byAccount: { max: 5, windowSeconds: HOUR },
+    byDevice: { max: 5, windowSeconds: HOUR },
+  },
+  /** Of a signed-in person, upon their own account. */
+  confirmPassword: { max: 10, windowSeconds: QUARTER },
+  confirmCode: { max: 10, windowSeconds: QUARTER },
+} as const satisfies Record<string, Attempts | Count>;
 
 const DAY_MS = 86_400_000;
 

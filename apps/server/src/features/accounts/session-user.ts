@@ -1,8 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SessionUser } from "@standing/contract";
 import type { Pools } from "../../db/pools.ts";
-import { sessionCookieName } from "./auth.ts";
+import { cookieName } from "./auth.ts";
 import { findSessionUser } from "./queries.ts";
+
+const signatureOf = (token: string, secret: string) =>
+  createHmac("sha256", secret).update(token).digest("base64");
+
+/** A cookie's value that `verifiedToken` takes, ready for the header. */
+export function signedCookie(token: string, secret: string): string {
+  return encodeURIComponent(`${token}.${signatureOf(token, secret)}`);
+}
 
 /** The token of a signed cookie value `token.signature`, or null when the signature is not ours. */
 export function verifiedToken(value: string, secret: string): string | null {
@@ -10,7 +18,7 @@ export function verifiedToken(value: string, secret: string): string | null {
   if (dot < 1) return null;
   const token = value.slice(0, dot);
   const given = Buffer.from(value.slice(dot + 1));
-  const expected = Buffer.from(createHmac("sha256", secret).update(token).digest("base64"));
+  const expected = Buffer.from(signatureOf(token, secret));
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
@@ -29,11 +37,22 @@ export function cookieValue(header: string | null, name: string): string | null 
 }
 
 /** The session token of a request whose signature is ours; null otherwise. The session may have expired. */
-export function sessionTokenOf(
-  headers: Headers,
-  options: { authSecret: string; secureCookies: boolean },
-): string | null {
-  const value = cookieValue(headers.get("cookie"), sessionCookieName(options.secureCookies));
+export function sessionTokenOf(headers: Headers, options: CookieOptions): string | null {
+  return signedTokenOf(headers, "session_token", options);
+}
+
+/** What the cookie of a first step points at, from the password to the code. */
+export function secondStepOf(headers: Headers, options: CookieOptions): string | null {
+  return signedTokenOf(headers, "two_factor", options);
+}
+
+interface CookieOptions {
+  authSecret: string;
+  secureCookies: boolean;
+}
+
+function signedTokenOf(headers: Headers, name: string, options: CookieOptions): string | null {
+  const value = cookieValue(headers.get("cookie"), cookieName(name, options.secureCookies));
   return value === null ? null : verifiedToken(value, options.authSecret);
 }
 

@@ -2,13 +2,14 @@ import type { SignedIn } from "@standing/contract";
 import { isAPIError } from "better-auth/api";
 import { isProblem, problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
-import { deleteSessionByToken, findSessionUser } from "./queries.ts";
+import { attemptFrom, attemptOn } from "./attempts.ts";
 import { withDeletion } from "./deletion.ts";
-import { ATTEMPTS } from "./rules.ts";
+import { rememberDevice } from "./known-device.ts";
+import { deleteSessionByToken, findSecondStepAddress, findSessionUser } from "./queries.ts";
+import { secondStepOf } from "./session-user.ts";
 
 /** What Better Auth says when the code itself was wrong; anything else ends this attempt to sign in. */
 const WRONG_CODE: readonly (string | undefined)[] = ["INVALID_CODE", "INVALID_BACKUP_CODE"];
-const LOCKED = 429;
 const CODE_LIVES_SECONDS = 120;
 
 /** A code of the app works once: who reads it over a shoulder or in a relayed page is too late. */
@@ -26,14 +27,23 @@ async function isFirstUse({ services }: RequestContext, userId: string, code: st
   }
 }
 
+/** The address whose password was given in this browser; null when none was, or too long ago. */
+async function addressOf({ headers, services }: RequestContext): Promise<string | null> {
+  const step = secondStepOf(headers, services.config);
+  return step === null ? null : findSecondStepAddress(services.pools.auth, step);
+}
+
 /**
  * Second step of signing in, in the browser that gave the password. Six digits are a code of the app, anything else
- * a recovery code, which works once. Five wrong codes end the attempt; ten in a row lock the account for 15 minutes.
+ * a recovery code, which works once. Five wrong codes end the attempt; codes are counted by account, too.
  * @throws INVALID_CODE; INVALID_TOKEN when no password was given before, or too long ago; RATE_LIMITED
  */
 export async function signInWithCode(context: RequestContext, input: { code: string }): Promise<SignedIn> {
   const { auth, pools, rateLimiter } = context.services;
-  await rateLimiter.take({ key: `code:${context.ip}`, ...ATTEMPTS.codeByAddress });
+  const email = await addressOf(context);
+  await rateLimiter.take(
+    ...(email === null ? [attemptFrom(context, "code")] : attemptOn(context, "code", email).limits),
+  );
   const code = input.code.replaceAll(" ", "");
   const request = { body: { code }, headers: context.headers, returnHeaders: true } as const;
   try {
@@ -48,10 +58,10 @@ export async function signInWithCode(context: RequestContext, input: { code: str
       throw problem("INVALID_CODE");
     }
     for (const cookie of headers.getSetCookie()) context.responseHeaders.append("set-cookie", cookie);
+    rememberDevice(context, user.email);
     return await withDeletion(context, user);
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw error;
-    if (error.statusCode === LOCKED) throw problem("RATE_LIMITED", { retry_after_seconds: 900 });
     throw problem(WRONG_CODE.includes(error.body?.code) ? "INVALID_CODE" : "INVALID_TOKEN");
   }
 }

@@ -2,8 +2,8 @@ import type { SignedIn } from "@standing/contract";
 import { isAPIError } from "better-auth/api";
 import { problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
+import { attemptOn } from "./attempts.ts";
 import { withDeletion } from "./deletion.ts";
-import { ATTEMPTS } from "./rules.ts";
 import { startSession } from "./start-session.ts";
 
 /**
@@ -16,12 +16,12 @@ export async function signIn(
   input: { email: string; password: string },
 ): Promise<SignedIn> {
   const email = input.email.toLowerCase();
-  await context.services.rateLimiter.take(
-    { key: `sign-in:${context.ip}`, ...ATTEMPTS.signInByAddress },
-    { key: `sign-in:${context.ip}:${email}`, ...ATTEMPTS.signInByEmail },
-  );
+  const { limits, known } = attemptOn(context, "sign-in", email);
+  await context.services.rateLimiter.take(...limits);
   try {
-    return await withDeletion(context, await startSession(context, email, input.password));
+    const user = await startSession(context, email, input.password, known);
+    await context.services.rateLimiter.giveBack(...limits);
+    return await withDeletion(context, user);
   } catch (error) {
     if (isAPIError(error) && error.statusCode < 500) throw problem("INVALID_CREDENTIALS");
     throw error;

@@ -5,15 +5,17 @@ import { recordAudit } from "../../kernel/audit.ts";
 import { isProblem, problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
+import { attemptOn } from "./attempts.ts";
 import { accountExists, insertAgreement } from "./queries.ts";
-import { ATTEMPTS, passwordProblems } from "./rules.ts";
+import { passwordProblems } from "./rules.ts";
 import { startSession } from "./start-session.ts";
+import { mailVerification } from "./verify-email.ts";
 
 /**
  * Creates an account and mails the verification link. An address that has an account gets the same answer and a
  * mail to its owner, so that nobody learns who has one.
  * @returns the signed-in user where an unverified user may work at once, else null
- * @throws WEAK_PASSWORD, RATE_LIMITED
+ * @throws WEAK_PASSWORD, RATE_LIMITED, BUSY
  */
 export async function signUp(
   context: RequestContext,
@@ -24,16 +26,20 @@ export async function signUp(
   const email = input.email.toLowerCase();
   const reasons = passwordProblems(input.password);
   if (reasons.length > 0) throw problem("WEAK_PASSWORD", { reasons });
-  await services.rateLimiter.take({ key: `sign-up:${context.ip}`, ...ATTEMPTS.signUpByAddress });
+  const { limits, known } = attemptOn(context, "sign-up", email);
+  await services.rateLimiter.take(...limits);
 
   const { user: made } = await services.auth.api.signUpEmail({
-    body: { email, password: input.password, name: "", callbackURL: "/" },
+    body: { email, password: input.password, name: "" },
     headers: context.headers,
   });
-  await keepAgreement(context, made.id);
+  if (await accountExists(services.pools.auth, made.id)) {
+    await keepAgreement(context, made.id);
+    await mailVerification(services, { userId: made.id, email });
+  }
   if (services.config.requireVerifiedEmail) return { user: null, verification_required: true };
   try {
-    return { user: await startSession(context, email, input.password), verification_required: false };
+    return { user: await startSession(context, email, input.password, known), verification_required: false };
   } catch (error) {
     const taken =
       (isAPIError(error) && error.statusCode === 401) || isProblem(error, "SECOND_FACTOR_REQUIRED");
@@ -42,13 +48,9 @@ export async function signUp(
   }
 }
 
-/**
- * Keeps that the owner of a new account agreed to the terms, with the address and agent of the request. Where the
- * address had an account before, the id is nobody's and there is nothing to keep.
- */
+/** Keeps that the owner of a new account agreed to the terms, with the address and agent of the request. */
 async function keepAgreement(context: RequestContext, userId: string): Promise<void> {
   const { pools } = context.services;
-  if (!(await accountExists(pools.auth, userId))) return;
   await asActor(pools, userActor(userId, [], context.requestId), async (tx) => {
     await insertAgreement(tx, {
       user_id: userId,

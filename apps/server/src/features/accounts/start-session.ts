@@ -1,25 +1,34 @@
 import type { SessionUser } from "@standing/contract";
-import type { RequestContext } from "../../kernel/request.ts";
+import { networkOf, onBehalfOf } from "../../kernel/caller.ts";
 import { problem } from "../../kernel/problem.ts";
+import type { RequestContext } from "../../kernel/request.ts";
 import { isSecondStepCookie } from "./auth.ts";
+import { rememberDevice } from "./known-device.ts";
 import { findSessionUser } from "./queries.ts";
+import { signedCookie } from "./session-user.ts";
 
 /**
  * Checks the password and puts the session's cookie on the answer.
+ * @param email in lower case
+ * @param known whether the account was signed in to on this device before: it then waits for no stranger
  * @throws Better Auth's APIError with status 401 when the address or password is wrong; INVALID_CREDENTIALS for a
- *   suspended account; SECOND_FACTOR_REQUIRED when there is no session before a code, with the cookie that asks for it
+ *   suspended account; SECOND_FACTOR_REQUIRED when there is no session before a code, with the cookie that asks for
+ *   it; BUSY
  */
 export async function startSession(
   context: RequestContext,
   email: string,
   password: string,
+  known: boolean,
 ): Promise<SessionUser> {
   const { auth, pools } = context.services;
-  const { headers, response } = await auth.api.signInEmail({
-    body: { email, password, rememberMe: true },
-    headers: context.headers,
-    returnHeaders: true,
-  });
+  const { headers, response } = await onBehalfOf({ network: networkOf(context.ip), known }, () =>
+    auth.api.signInEmail({
+      body: { email, password, rememberMe: true },
+      headers: context.headers,
+      returnHeaders: true,
+    }),
+  );
   if ("twoFactorRedirect" in response) {
     for (const cookie of headers.getSetCookie().filter(isSecondStepCookie))
       context.responseHeaders.append("set-cookie", cookie);
@@ -28,5 +37,21 @@ export async function startSession(
   const user = await findSessionUser(pools.auth, response.token);
   if (!user) throw problem("INVALID_CREDENTIALS");
   for (const cookie of headers.getSetCookie()) context.responseHeaders.append("set-cookie", cookie);
+  rememberDevice(context, user.email);
   return user;
+}
+
+/** Starts a session of a person who has shown who they are, and puts its cookie on the answer. */
+export async function openSession(context: RequestContext, userId: string): Promise<void> {
+  const { config } = context.services;
+  const auth = await context.services.auth.$context;
+  const session = await auth.internalAdapter.createSession(userId, false, {
+    ipAddress: context.ip,
+    userAgent: context.userAgent,
+  });
+  const { name, attributes } = auth.authCookies.sessionToken;
+  context.responseHeaders.append(
+    "set-cookie",
+    `${name}=${signedCookie(session.token, config.authSecret)}; Max-Age=${attributes.maxAge}; Path=/; HttpOnly; SameSite=Lax${config.secureCookies ? "; Secure" : ""}`,
+  );
 }

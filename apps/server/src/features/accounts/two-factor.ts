@@ -52,7 +52,7 @@ export async function confirmTwoFactor(
 ): Promise<{ recovery_codes: string[] }> {
   const user = requireUser(context);
   const { auth, pools, jobs, rateLimiter } = context.services;
-  await rateLimiter.take({ key: `code:${user.id}`, ...ATTEMPTS.codeByUser });
+  await rateLimiter.take({ key: `code:${user.id}`, ...ATTEMPTS.confirmCode });
   try {
     const { headers } = await auth.api.verifyTOTP({
       body: { code: input.code.replaceAll(" ", "") },
