@@ -28,16 +28,41 @@ const pageSources: Ban = {
 };
 const packageByPath: Ban = { regex: "^(\\.\\./)+packages/", message: "Import a package by its name." };
 const insideOfFeature: Ban = {
-  regex: "features/[^/]+/(queries|rules)\\.ts$",
+  regex: "features/([^/]+/)+(queries|rules)\\.ts$",
   message: "A feature is entered through its verbs.",
 };
+/** A way up that goes down again into a folder leads to another feature, or to a part with verbs of its own. */
 const insideOfSibling: Ban = {
-  regex: "^\\.\\./[^./][^/]*/(queries|rules|procedures)\\.ts$",
+  regex: "^(\\.\\./)+([^./][^/]*/)+(queries|rules|procedures)\\.ts$",
   message: "Another feature is entered through its verbs.",
+};
+const featureFromBelow: Ban = {
+  regex: "(^|/)(features|demo|http)/",
+  message: "This lies below the features: they know it, it knows none of them.",
 };
 const otherWorkspace: Ban = {
   regex: "^(\\.\\./)+(apps|packages|analysis|contract|server|web)/",
   message: "This package imports nothing of ours.",
+};
+
+const webBans: Ban[] = [
+  { regex: "^@standing/(analysis|server|web)", message: "The web knows the contract only." },
+  { regex: "^(\\.\\./)+(server|apps|packages)/", message: "The web knows the contract only, by its name." },
+  { regex: "^(pg|pg-boss|drizzle-orm|hono|better-auth)(/|$)", message: "Only the server uses this." },
+];
+/** Pages stand on features, features on the shell, the shell on the primitives: no import goes up. */
+const upInWeb = (...above: string[]): Ban => ({
+  regex: `^\\.\\.?/(.*/)?(${above.join("|")})/`,
+  message: "Pages, then features, then shell, then ui, then words: no import goes up.",
+});
+const anotherPage: Ban = {
+  regex: "^(\\./[^+]|\\.\\./[^.])",
+  message: "A page imports no other page: what two of them need stands in a feature.",
+};
+/** The primitives know the words of their own buttons, and no others. */
+const productWords: Ban = {
+  regex: "words/([a-tv-z]|u[a-hj-z]|ui[^.])[^/]*\\.ts$",
+  message: "Primitives know no product words: take them as a property.",
 };
 
 export default defineConfig({
@@ -84,14 +109,14 @@ export default defineConfig({
   overrides: [
     {
       files: ["apps/web/**/*.{ts,tsx}"],
-      rules: bans(
-        { regex: "^@standing/(analysis|server|web)", message: "The web knows the contract only." },
-        {
-          regex: "^(\\.\\./)+(server|apps|packages)/",
-          message: "The web knows the contract only, by its name.",
-        },
-        { regex: "^(pg|pg-boss|drizzle-orm|hono|better-auth)(/|$)", message: "Only the server uses this." },
-      ),
+      rules: bans(...webBans),
+    },
+    { files: ["apps/web/app/routes/**"], rules: bans(...webBans, upInWeb("frame", "routes"), anotherPage) },
+    { files: ["apps/web/app/features/**"], rules: bans(...webBans, upInWeb("frame", "routes")) },
+    { files: ["apps/web/app/shell/**"], rules: bans(...webBans, upInWeb("frame", "routes", "features")) },
+    {
+      files: ["apps/web/app/ui/**"],
+      rules: bans(...webBans, upInWeb("frame", "routes", "features", "shell"), productWords),
     },
     {
       files: ["packages/contract/**/*.ts"],
@@ -126,7 +151,19 @@ export default defineConfig({
     },
     { files: ["apps/server/**/*.ts"], rules: bans(pageSources, packageByPath, insideOfFeature, sql) },
     {
-      files: ["apps/server/*.ts", "apps/server/src/{db,kernel}/**/*.ts", "apps/server/src/**/*.test.ts"],
+      files: ["apps/server/src/ports/**/*.ts"],
+      rules: bans(pageSources, packageByPath, insideOfFeature, featureFromBelow, sql),
+    },
+    {
+      files: ["apps/server/src/db/**/*.ts"],
+      rules: bans(pageSources, packageByPath, insideOfFeature, featureFromBelow),
+    },
+    {
+      files: ["apps/server/src/kernel/**/*.ts"],
+      rules: bans(pageSources, packageByPath, insideOfFeature),
+    },
+    {
+      files: ["apps/server/*.ts", "apps/server/src/**/*.test.ts"],
       rules: bans(pageSources, packageByPath, insideOfFeature),
     },
     {

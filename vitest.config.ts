@@ -1,4 +1,11 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { writeWords } from "./apps/web/words/compile.ts";
+
+await writeWords(
+  join(import.meta.dirname, "apps/web/messages"),
+  join(import.meta.dirname, "apps/web/app/words"),
+);
 
 const serverUnits = [
   "apps/server/src/*.test.ts",

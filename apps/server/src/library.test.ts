@@ -1,7 +1,7 @@
 import { readingGrade } from "@standing/analysis";
 import { CONTENT, CONTENT_CATEGORIES } from "@standing/contract";
 import { describe, expect, test } from "vitest";
-import { ARTICLES, RESOURCES } from "./db/seed/library/index.ts";
+import { ARTICLES, RESOURCES } from "./db/library/index.ts";
 
 const EIGHTH_GRADE = 8;
 const ADVICE = /\b(?:you should|you must sue|we recommend|we advise|you will win|guarantee)/i;

@@ -4,7 +4,7 @@ import { startEmbedded } from "./db/embedded.ts";
 import { loadCorpus } from "./db/load-corpus.ts";
 import { loadLibrary } from "./db/load-library.ts";
 import { migrate } from "./db/migrate.ts";
-import { seedDemoWorld } from "./db/seed/demo-world.ts";
+import { seedDemoWorld } from "./demo/world.ts";
 import { publishTerms } from "./features/accounts/publish-terms.ts";
 import { createHttpApp } from "./http/app.ts";
 import { type Listening, claimPort } from "./http/listen.ts";

@@ -107,7 +107,12 @@ export async function writeWords(messages: string, target: string): Promise<void
     const made = file.endsWith(".ts") && !file.startsWith("say.");
     if (made && !modules.has(file.replace(/\.ts$/, ""))) await rm(join(target, file));
   }
-  for (const [feature, source] of modules) await writeFile(join(target, `${feature}.ts`), source);
+  for (const [feature, source] of modules) {
+    const file = join(target, `${feature}.ts`);
+    const before = await readFile(file, "utf8").catch(() => null);
+    // A file that somebody else is reading is left alone when it would say the same.
+    if (before !== source) await writeFile(file, source);
+  }
 }
 
 if (import.meta.main) {

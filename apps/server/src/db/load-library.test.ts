@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../kernel/log.ts";
 import { loadLibrary } from "./load-library.ts";
-import { ARTICLES, RESOURCES } from "./seed/library/index.ts";
+import { ARTICLES, RESOURCES } from "./library/index.ts";
 import { type TestDatabase, testDatabase } from "./test-database.ts";
 
 let db: TestDatabase;

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import type { Log } from "../kernel/log.ts";
-import { ARTICLES, RESOURCES } from "./seed/library/index.ts";
+import { ARTICLES, RESOURCES } from "./library/index.ts";
 
 /** Any number, the same in every process: whoever holds the lock loads, the others wait. */
 const LOCK = 7_826_314_003;

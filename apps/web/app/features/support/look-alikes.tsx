@@ -1,7 +1,6 @@
 import type { SuggestionCard } from "@standing/contract";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { loader } from "../../routes/support/suggestions-similar.ts";
 import { Notice } from "../../ui/states.tsx";
 import * as words from "../../words/support.ts";
 import { SuggestionStatusBadge } from "./badges.tsx";
@@ -10,7 +9,7 @@ const PAUSE_MS = 300;
 
 /** Suggestions that look like the title, looked up when the writer pauses; until then those that the server named. */
 export function useLookAlikes(title: string, named: readonly SuggestionCard[]): readonly SuggestionCard[] {
-  const { load, data } = useFetcher<typeof loader>();
+  const { load, data } = useFetcher<{ suggestions: SuggestionCard[] }>();
   const [asked, setAsked] = useState(title);
   useEffect(() => {
     if (title === asked) return;

@@ -1,8 +1,8 @@
-import { createAd } from "../../features/ads/own-ads.ts";
-import { adsForOperators, decideOnAd } from "../../features/ads/operator.ts";
-import type { RequestContext } from "../../kernel/request.ts";
-import { DEMO_ADS } from "./demo-ads.en.ts";
-import type { DemoAttorney } from "./demo-profiles.en.ts";
+import { createAd } from "../features/ads/own-ads.ts";
+import { adsForOperators, decideOnAd } from "../features/ads/operator.ts";
+import type { RequestContext } from "../kernel/request.ts";
+import { DEMO_ADS } from "./ads.en.ts";
+import type { DemoAttorney } from "./profiles.en.ts";
 
 /** Writes the advertisements of a demo attorney and has the demo operator approve them, by the verbs of people. */
 export async function makeDemoAds(

@@ -1,14 +1,14 @@
-import { recordLicenceCheck } from "../../features/admin/attorneys/record-licence-check.ts";
-import { grantPlacement } from "../../features/admin/attorneys/grant-placement.ts";
-import { createReview, replyToReview } from "../../features/attorneys/reviews.ts";
-import { saveProfile } from "../../features/onboarding/own-profile.ts";
-import { systemActor, userActor } from "../../kernel/actor.ts";
-import type { RequestContext } from "../../kernel/request.ts";
-import type { Services } from "../../kernel/services.ts";
-import { asActor, withActor } from "../../kernel/unit-of-work.ts";
-import { makeDemoBookings } from "./demo-bookings.ts";
-import { makeDemoAds } from "./demo-ads.ts";
-import type { DemoAttorney } from "./demo-profiles.en.ts";
+import { recordLicenceCheck } from "../features/admin/attorneys/record-licence-check.ts";
+import { grantPlacement } from "../features/admin/attorneys/grant-placement.ts";
+import { createReview, replyToReview } from "../features/attorneys/reviews.ts";
+import { saveProfile } from "../features/onboarding/own-profile.ts";
+import { systemActor, userActor } from "../kernel/actor.ts";
+import type { RequestContext } from "../kernel/request.ts";
+import type { Services } from "../kernel/services.ts";
+import { asActor, withActor } from "../kernel/unit-of-work.ts";
+import { makeDemoBookings } from "./bookings.ts";
+import { makeDemoAds } from "./ads.ts";
+import type { DemoAttorney } from "./profiles.en.ts";
 
 /** A consultation of the demo world that took place: booked ahead like any other, then moved into the past. */
 async function pastConsultation(services: Services, attorneyId: string, clientId: string): Promise<void> {

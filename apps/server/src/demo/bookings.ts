@@ -1,7 +1,7 @@
-import { book } from "../../features/bookings/book.ts";
-import { confirmBooking } from "../../features/bookings/answer-request.ts";
-import { listSlots } from "../../features/bookings/list-slots.ts";
-import type { RequestContext } from "../../kernel/request.ts";
+import { book } from "../features/bookings/book.ts";
+import { confirmBooking } from "../features/bookings/answer-request.ts";
+import { listSlots } from "../features/bookings/list-slots.ts";
+import type { RequestContext } from "../kernel/request.ts";
 
 const DAYS_AHEAD = [4, 7];
 

@@ -1,5 +1,5 @@
 import type { ContentCategory } from "@standing/contract";
-import type { LibrarySource } from "../../schema/resources.ts";
+import type { LibrarySource } from "../schema/resources.ts";
 
 /** A guide, checklist or fact sheet that ships. Its slug never changes: it is how a later start knows it. */
 export interface LibraryResource {

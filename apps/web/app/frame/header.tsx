@@ -5,7 +5,7 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import * as words from "../words/shell.ts";
 import { Bell } from "../features/notifications/bell.tsx";
 import { HeaderSearch } from "../features/search/header-search.tsx";
-import { forgetDrafts } from "./drafts.ts";
+import { forgetDrafts } from "../shell/drafts.ts";
 
 export interface HeaderUser {
   email: string;

@@ -1,19 +1,19 @@
 import type { CaseSubmission, Role, SubscriptionType } from "@standing/contract";
-import { signUp } from "../../features/accounts/sign-up.ts";
-import { agreeToTerms } from "../../features/accounts/agree-to-terms.ts";
-import { hasAccount } from "../../features/admin/has-account.ts";
-import { changeRole } from "../../features/admin/change-role.ts";
-import { grantPlan } from "../../features/billing/grant-plan.ts";
-import { submitCase } from "../../features/cases/submit-case.ts";
-import type { RequestContext } from "../../kernel/request.ts";
-import type { Services } from "../../kernel/services.ts";
-import { makeDemoAttorney } from "./demo-attorneys.ts";
-import { DEMO_ATTORNEYS } from "./demo-profiles.en.ts";
-import { makeDemoRecord } from "./demo-record.en.ts";
-import { seedDemoForum } from "./demo-forum.ts";
-import { makeDemoContent } from "./demo-content.ts";
-import { makeDemoSupport } from "./demo-support.en.ts";
-import { DEMO_STORIES } from "./demo-stories.en.ts";
+import { signUp } from "../features/accounts/sign-up.ts";
+import { agreeToTerms } from "../features/accounts/agree-to-terms.ts";
+import { hasAccount } from "../features/admin/has-account.ts";
+import { changeRole } from "../features/admin/change-role.ts";
+import { grantPlan } from "../features/billing/grant-plan.ts";
+import { submitCase } from "../features/cases/submit-case.ts";
+import type { RequestContext } from "../kernel/request.ts";
+import type { Services } from "../kernel/services.ts";
+import { makeDemoAttorney } from "./attorneys.ts";
+import { DEMO_ATTORNEYS } from "./profiles.en.ts";
+import { makeDemoRecord } from "./record.en.ts";
+import { seedDemoForum } from "./forum.ts";
+import { makeDemoContent } from "./content.ts";
+import { makeDemoSupport } from "./support.en.ts";
+import { DEMO_STORIES } from "./stories.en.ts";
 
 export interface DemoAccount {
   email: string;

@@ -1,8 +1,8 @@
-import { listCategories } from "../../features/forum/list/list-posts.ts";
-import { markHelpful, vote } from "../../features/forum/judge-words.ts";
-import { createPost, reply } from "../../features/forum/write-post.ts";
-import type { RequestContext } from "../../kernel/request.ts";
-import { DEMO_POSTS } from "./demo-forum.en.ts";
+import { listCategories } from "../features/forum/list/list-posts.ts";
+import { markHelpful, vote } from "../features/forum/judge-words.ts";
+import { createPost, reply } from "../features/forum/write-post.ts";
+import type { RequestContext } from "../kernel/request.ts";
+import { DEMO_POSTS } from "./forum.en.ts";
 
 /**
  * Lets the people of a world that is being made talk: each post is asked by one of them and answered by others, by the
