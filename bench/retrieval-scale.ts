@@ -8,7 +8,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { queryTerms } from "@standing/analysis/retrieval";
+import { loadShippedWordVectors, queryTerms } from "@standing/analysis/retrieval";
 import { startEmbedded } from "../apps/server/src/db/embedded.ts";
 import { loadCorpus } from "../apps/server/src/db/load-corpus.ts";
 import { migrate } from "../apps/server/src/db/migrate.ts";
@@ -56,7 +56,7 @@ await loadCorpus(embedded.ownerUrl, join(top, "packages/analysis/corpus"), creat
 const ownerPools = openPools({ appUrl: embedded.ownerUrl, appConnections: 1 });
 const owner = ownerPools.app;
 const pools = openPools({ appUrl: embedded.appUrl });
-const source = postgresPrecedents(pools);
+const source = postgresPrecedents(pools, await loadShippedWordVectors(join(top, "packages/analysis/corpus")));
 const shipped = await keepBase();
 
 /** Keeps the shipped records and their postings, one row each: larger corpora are put together from them. */
@@ -128,7 +128,13 @@ async function measure(size: number) {
     const story = `${STORIES[(n + 8) % STORIES.length]} ${STORIES[((n + 8) * 3 + 1) % STORIES.length]}`;
     const only = FILTERS[(n + 8) % FILTERS.length] ?? {};
     const before = performance.now();
-    await source.candidates({ terms: queryTerms(story), claim_types: [], only, limit: 20 });
+    await source.candidates({
+      text: story,
+      terms: queryTerms(story),
+      claim_types: [],
+      only,
+      limit: 20,
+    });
     const took = performance.now() - before;
     if (n < 0) continue;
     const kind = Object.keys(only).length === 0 ? "without filters" : "with filters";

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { loadShippedWordVectors } from "@standing/analysis/retrieval";
 import type { Config } from "./config.ts";
 import { type Pools, openPools } from "./db/pools.ts";
 import { createAuth } from "./features/accounts/auth.ts";
@@ -127,7 +128,7 @@ export async function createServices(
     sales: SALES,
     caseEvents,
     rateLimiter: postgresRateLimiter(pools.auth, now),
-    precedents: postgresPrecedents(pools),
+    precedents: postgresPrecedents(pools, await loadShippedWordVectors(config.corpusFolder)),
     faults: config.faultFile ? faultsFrom(config.faultFile) : noFaults,
     now,
   };

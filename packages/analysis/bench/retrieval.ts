@@ -14,7 +14,7 @@ import { readStory } from "../src/reading/read-story.ts";
 import type { Decision } from "../src/records.ts";
 import { memorySource } from "../src/retrieval/memory-source.ts";
 import { queryTerms } from "../src/retrieval/query-terms.ts";
-import { loadShippedDecisions } from "../src/retrieval/shipped.ts";
+import { loadShippedDecisions, loadShippedWordVectors } from "../src/retrieval/shipped.ts";
 import { storyQuery } from "../src/story-query.ts";
 import { labelledQueries, shippedQueries } from "./opinions.ts";
 import type { LabelledQuery } from "./opinions.ts";
@@ -61,13 +61,13 @@ async function ourRanks(
   cases: readonly LabelledQuery[],
   isRouted: boolean,
 ): Promise<number[]> {
-  const source = memorySource(corpus, [], []);
+  const source = memorySource(corpus, [], [], vectors);
   return Promise.all(
     cases.map(async ({ decision, query }) => {
       const found = await source.candidates(
         isRouted
           ? storyQuery(readingOf(query), DEPTH)
-          : { terms: queryTerms(query), claim_types: [], limit: DEPTH },
+          : { text: query, terms: queryTerms(query), claim_types: [], limit: DEPTH },
       );
       const place = found.findIndex((one) => one.decision.id === decision.id);
       return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
@@ -103,6 +103,7 @@ function withClaimTypes(cases: readonly LabelledQuery[]): LabelledQuery[] {
   }));
 }
 
+const vectors = await loadShippedWordVectors();
 const shipped = await loadShippedDecisions();
 const sets: Record<string, unknown> = {};
 for (const words of [40, 80])

@@ -37,6 +37,7 @@ export async function searchPrecedents(
     ...(query.state ? { state: query.state } : {}),
   };
   return source.candidates({
+    text: query.text,
     terms: queryTerms(query.text, legalWords(matches)),
     ...only,
     claim_types: claimTypes.map(({ claim_type }) => claim_type.id),

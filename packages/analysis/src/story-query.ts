@@ -21,8 +21,10 @@ export function legalWords(matches: CueMatches): string[] {
 
 /** The search for decisions like a story. */
 export function storyQuery(reading: StoryReading, limit: number): RetrievalQuery {
+  const text = reading.story.raw.slice(0, READ_AT_MOST);
   return {
-    terms: queryTerms(reading.story.raw.slice(0, READ_AT_MOST), legalWords(reading.matches)),
+    text,
+    terms: queryTerms(text, legalWords(reading.matches)),
     legal_category: reading.category,
     claim_types: reading.claimTypes.slice(0, MOST_CLAIM_TYPES).map(({ claim_type }) => claim_type.id),
     claim_type_scores: reading.claimTypes.slice(0, MOST_CLAIM_TYPES).map(({ score }) => score),

@@ -4,10 +4,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import {
   buildTextIndex,
+  decisionVector,
   type Decision,
   loadShippedBaseRates,
   loadShippedDecisions,
   loadShippedOutcomes,
+  loadShippedWordVectors,
   type Posting,
 } from "@standing/analysis/retrieval";
 import { Client } from "pg";
@@ -18,7 +20,7 @@ import { stateCode } from "./state-code.ts";
 const LOCK = 7_826_314_002;
 
 /** Changes when the way of indexing changes, so that an old index is made anew. */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 
 /**
  * Puts the shipped corpus into the database, when it is not there yet or another one is. Readers see the old corpus
@@ -49,6 +51,7 @@ async function replace(client: Client, folder: string, hash: string) {
   );
   const outcomes = await loadShippedOutcomes(folder);
   const rates = await loadShippedBaseRates(folder);
+  const vectors = await loadShippedWordVectors(folder);
   const index = buildTextIndex(decisions);
   const terms = [...index.postings].flatMap(([term, postings]) => termRows(term, postings, decisions));
   const frequencies = [...index.postings].map(([term, postings]) => ({
@@ -61,7 +64,11 @@ async function replace(client: Client, folder: string, hash: string) {
   await insertAll(
     client,
     "precedents",
-    decisions.map((decision, number) => ({ ...decision, number })),
+    decisions.map((decision, number) => ({
+      ...decision,
+      number,
+      vector: `\\x${Buffer.from(decisionVector(decision, vectors)).toString("hex")}`,
+    })),
   );
   await insertAll(client, "precedent_terms", terms);
   await insertAll(client, "corpus_terms", frequencies);
@@ -118,7 +125,7 @@ function byWorth(
 
 async function hashOf(folder: string): Promise<string> {
   const names = (await readdir(folder, { recursive: true }))
-    .filter((name) => /\.(jsonl|json|gz)$/.test(name))
+    .filter((name) => /\.(jsonl|json|gz|bin)$/.test(name))
     .sort();
   const hash = createHash("sha256").update(String(INDEX_VERSION));
   for (const name of names) {

@@ -26,7 +26,7 @@ export function ownerlessRows(): FixtureRow[] {
     row("prices", null, { code: "monthly", amount: 799, billing_interval: "month" }),
     row("terms_versions", null, { agreement_type: "case_submission", version: "1.0" }),
     row("webhook_events", null, { provider: "sandbox", event_id: "1", type: "paid", payload: {} }),
-    row("precedents", null, { id: "a-v-b-2001", number: 0, ...decision }),
+    row("precedents", null, { id: "a-v-b-2001", number: 0, vector: Buffer.alloc(150), ...decision }),
     row("outcome_records", null, {
       id: "o-1",
       source: "test",

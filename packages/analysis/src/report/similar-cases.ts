@@ -9,15 +9,11 @@ import { readText } from "../reading/text.ts";
 import type { StoryReading } from "../reading/read-story.ts";
 import { lowerFirst, unstop } from "./words.ts";
 
-/** Below this similarity a decision is only loosely related and is not shown. */
-const LOWEST_SIMILARITY = 30;
 export const MOST_SIMILAR = 8;
-/** A claim type counts as like the story from this fit on. */
-const FITS = 0.3;
-/** From this on, the words alone are alike enough. */
-const CLOSE = 55;
+/** With less of the story's telling words than this a decision is not close, whatever its labels. */
+const LEAST_TEXT_SHARE = 0.1;
 /** In a story of fewer words than this, a likeness of words says nothing. */
-const FEWEST_WORDS = 15;
+const FEWEST_WORDS = 8;
 
 /** Facts that tell two stories apart. How a fact is proved, or who may be liable, does not. */
 const NOT_COMPARED = new Set([
@@ -66,17 +62,9 @@ export function similarCases(ranked: readonly RankedDecision[], reading: StoryRe
     .map(({ decision, score }) => similarCase(decision, score, story));
 }
 
-/** Close enough to show: a like kind of matter and related, or very like in its words. */
-export function isComparable({ decision, score }: RankedDecision, reading: StoryReading): boolean {
-  if (score < LOWEST_SIMILARITY) return false;
-  const kinds = reading.claimTypes
-    .slice(0, 3)
-    .filter((one) => one.score >= FITS)
-    .map(({ claim_type }) => claim_type.id);
-  return (
-    (score >= CLOSE && reading.story.tokens.length >= FEWEST_WORDS) ||
-    decision.claim_types.some((kind) => kinds.includes(kind))
-  );
+/** Close enough to show: enough of the telling words of a story that has some. What was ranked first is never hidden for its label. */
+export function isComparable({ text_share }: RankedDecision, reading: StoryReading): boolean {
+  return text_share >= LEAST_TEXT_SHARE && reading.story.tokens.length >= FEWEST_WORDS;
 }
 
 function similarCase(decision: Decision, score: number, story: ComparedStory): SimilarCase {

@@ -8,7 +8,9 @@ export {
   loadShippedDecisions,
   loadShippedOutcomes,
   loadShippedSource,
+  loadShippedWordVectors,
 } from "./shipped.ts";
 export type { OutcomeQuery, PrecedentSource, RankedDecision, RetrievalQuery } from "./source.ts";
 export { searchTerms } from "./term-weights.ts";
 export { buildTextIndex, type CorpusStatistics, type Posting } from "./text-index.ts";
+export { decisionVector, type WordVectors } from "./word-vectors.ts";

@@ -7,35 +7,52 @@ import { searchTerms } from "./term-weights.ts";
 import type { SearchTerm } from "./term-weights.ts";
 import { buildTextIndex } from "./text-index.ts";
 import type { TextIndex } from "./text-index.ts";
+import { decisionVector } from "./word-vectors.ts";
+import type { WordVectors } from "./word-vectors.ts";
 
 /** A source that holds everything in memory. The index is built once, here. */
 export function memorySource(
   decisions: readonly Decision[],
   outcomes: readonly ComparableOutcome[],
   rates: readonly BaseRate[],
+  vectors: WordVectors | null = null,
 ): PrecedentSource {
   const byId = [...decisions].sort((a, b) => compareIds(a.id, b.id));
   const index = buildTextIndex(byId);
+  const corpus: Corpus = {
+    decisions: byId,
+    index,
+    vectors,
+    packed: vectors ? byId.map((decision) => decisionVector(decision, vectors)) : [],
+  };
   const outcomesByClaimType = Map.groupBy(
     [...outcomes].sort((a, b) => compareIds(a.id, b.id)),
     (record) => record.claim_type,
   );
   return {
-    candidates: async (query) => search(byId, index, query),
+    candidates: async (query) => search(corpus, query),
     outcomes: async (selection) => selectOutcomes(outcomesByClaimType, selection),
     baseRates: async (claimTypes) =>
       rates.filter((rate) => claimTypes.includes(rate.claim_type)).sort(byWorth),
   };
 }
 
-function search(decisions: readonly Decision[], index: TextIndex, query: RetrievalQuery): RankedDecision[] {
+interface Corpus {
+  decisions: readonly Decision[];
+  index: TextIndex;
+  vectors: WordVectors | null;
+  /** One for each decision, by place; none without word vectors. */
+  packed: readonly Int8Array[];
+}
+
+function search(corpus: Corpus, query: RetrievalQuery): RankedDecision[] {
+  const { index } = corpus;
   const terms = searchTerms(query.terms, (term) => index.postings.get(term)?.length ?? 0, index.statistics);
-  return rankCandidates(textCandidates(decisions, index, terms, query), terms, query);
+  return rankCandidates(textCandidates(corpus, terms, query), terms, query, corpus.vectors);
 }
 
 function textCandidates(
-  decisions: readonly Decision[],
-  index: TextIndex,
+  { decisions, index, packed }: Corpus,
   terms: readonly SearchTerm[],
   query: RetrievalQuery,
 ): Candidate[] {
@@ -44,7 +61,7 @@ function textCandidates(
     for (const { decision, impact } of index.postings.get(term) ?? [])
       scores[decision] = (scores[decision] ?? 0) + weight * impact;
   return decisions
-    .map((decision, place) => ({ decision, text_score: scores[place] ?? 0 }))
+    .map((decision, place) => ({ decision, text_score: scores[place] ?? 0, vector: packed[place] ?? null }))
     .filter(({ decision, text_score }) => text_score > 0 && isAllowed(decision, query))
     .sort((a, b) => b.text_score - a.text_score || compareIds(a.decision.id, b.decision.id))
     .slice(0, CANDIDATES);

@@ -99,8 +99,8 @@ describe("similarityScore", () => {
 
   it("has parts that add up to 100, which a decision alike in everything reaches", () => {
     expect(Object.values(SIMILARITY_POINTS).reduce((a, b) => a + b, 0)).toBe(100);
-    expect(similarityScore(decision, full, 1)).toBe(100);
-    expect(similarityScore(decision, full, 7)).toBe(100);
+    expect(similarityScore(decision, full, 1, 1)).toBe(100);
+    expect(similarityScore(decision, full, 7, 1.5)).toBe(100);
   });
 
   it("is 0 where nothing is alike and grows with the text", () => {
@@ -111,8 +111,8 @@ describe("similarityScore", () => {
       outcome: "unknown",
       legal_category: "tax_law",
     });
-    expect(similarityScore(stranger, query(STORY), 0)).toBeLessThan(1);
-    const scores = [0, 0.1, 0.2, 0.5, 0.9, 1].map((share) => similarityScore(decision, full, share));
+    expect(similarityScore(stranger, query(STORY), 0, 0)).toBeLessThan(1);
+    const scores = [0, 0.1, 0.2, 0.5, 0.9, 1].map((share) => similarityScore(decision, full, share, 0.5));
     expect(scores).toEqual([...scores].sort((a, b) => a - b));
     expect(new Set(scores)).toHaveLength(scores.length);
   });
@@ -127,10 +127,11 @@ describe("similarityScore", () => {
   });
 
   it("counts a category and claim types as far as the reader is sure of them", () => {
-    const sure = similarityScore(decision, full, 0.5);
+    const sure = similarityScore(decision, full, 0.5, 0.5);
     const unsure = similarityScore(
       decision,
       { ...full, category_confidence: 0.5, claim_type_scores: [0.5] },
+      0.5,
       0.5,
     );
     expect(sure - unsure).toBeCloseTo((SIMILARITY_POINTS.category + SIMILARITY_POINTS.claim_type) / 2, 5);

@@ -14,8 +14,8 @@
  *    from the same rows, without a join. `searchTerms` bounds how many postings a query reads, so that the time does not
  *    grow with the corpus beyond that. No full-text rank of the database is used. `df`, `statistics`, numbers and
  *    postings are renewed together, never piecemeal.
- * 3. **Score.** `rankCandidates` reads the candidates' whole records and gives the score of `similarityScore`: highest
- *    first, ties by id.
+ * 3. **Score.** `rankCandidates` reads the candidates' whole records and packed word vectors and gives the score of
+ *    `similarityScore`: highest first, ties by id. Both sources keep the same packed bytes, so the cosine is the same.
  */
 import type { Decision } from "../records.ts";
 import { similarityScore } from "./similarity.ts";
@@ -23,6 +23,8 @@ import type { RankedDecision, RetrievalQuery } from "./source.ts";
 import { countTerms, decisionTerms } from "./text-index.ts";
 import { referenceScore } from "./term-weights.ts";
 import type { SearchTerm } from "./term-weights.ts";
+import { cosine } from "./word-vectors.ts";
+import type { WordVectors } from "./word-vectors.ts";
 
 /** How many decisions go from the text search to the full score. */
 export const CANDIDATES = 200;
@@ -33,6 +35,8 @@ const MOST_MATCHED_TERMS = 12;
 export interface Candidate {
   decision: Decision;
   text_score: number;
+  /** Its packed word vector (`decisionVector`); null where the source holds none. */
+  vector: Int8Array | null;
 }
 
 /** Candidates with their final score, the best first, ties by id, at most `query.limit`. Order of the input is of no account. */
@@ -40,16 +44,19 @@ export function rankCandidates(
   candidates: readonly Candidate[],
   terms: readonly SearchTerm[],
   query: RetrievalQuery,
+  vectors: WordVectors | null,
 ): RankedDecision[] {
   const reference = referenceScore(terms);
+  const asked = vectors && query.text !== undefined ? vectors.textVector(query.text) : null;
   return candidates
-    .map(({ decision, text_score }) => ({
-      decision,
-      score: similarityScore(decision, query, reference === 0 ? 0 : text_score / reference),
-    }))
+    .map(({ decision, text_score, vector }) => {
+      const text_share = reference === 0 ? 0 : text_score / reference;
+      const meaning = asked && vector ? cosine(asked, vector) : 0;
+      return { decision, text_share, score: similarityScore(decision, query, text_share, meaning) };
+    })
     .sort((a, b) => b.score - a.score || compareIds(a.decision.id, b.decision.id))
     .slice(0, Math.max(1, query.limit))
-    .map(({ decision, score }) => ({ decision, score, matched_terms: matchedTerms(decision, terms) }));
+    .map((one) => ({ ...one, matched_terms: matchedTerms(one.decision, terms) }));
 }
 
 /** Whether the query's `only` lets a decision in. */

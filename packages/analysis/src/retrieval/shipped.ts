@@ -8,17 +8,20 @@ import type { OutcomeColumns } from "../estimate/outcome-columns.ts";
 import type { BaseRate, Decision } from "../records.ts";
 import { memorySource } from "./memory-source.ts";
 import type { PrecedentSource } from "./source.ts";
+import { wordVectors } from "./word-vectors.ts";
+import type { WordVectors, WordVectorTerms } from "./word-vectors.ts";
 
 const CORPUS = join(import.meta.dirname, "..", "..", "corpus");
 
 /** The shipped corpus as a source in memory: decisions, outcome records and base rates. Reads files; nothing else here does. */
 export async function loadShippedSource(): Promise<PrecedentSource> {
-  const [decisions, outcomes, rates] = await Promise.all([
+  const [decisions, outcomes, rates, vectors] = await Promise.all([
     loadShippedDecisions(),
     loadShippedOutcomes(),
     loadShippedBaseRates(),
+    loadShippedWordVectors(),
   ]);
-  return memorySource(decisions, outcomes, rates);
+  return memorySource(decisions, outcomes, rates, vectors);
 }
 
 /** The shipped decisions. Throws, with file and line, when a line is not a record or an id stands twice. */
@@ -41,6 +44,18 @@ export async function loadShippedOutcomes(folder = CORPUS): Promise<ComparableOu
   const packed = await readFile(join(folder, "outcomes.json.gz"));
   const text = (await promisify(gunzip)(packed)).toString("utf8");
   return fromColumns(JSON.parse(text) as OutcomeColumns);
+}
+
+/** The shipped word vectors: `word-vectors.json` names the terms, `word-vectors.bin` holds their rows. */
+export async function loadShippedWordVectors(folder = CORPUS): Promise<WordVectors> {
+  const [rows, terms] = await Promise.all([
+    readFile(join(folder, "word-vectors.bin")),
+    readFile(join(folder, "word-vectors.json"), "utf8"),
+  ]);
+  return wordVectors(
+    new Int8Array(rows.buffer, rows.byteOffset, rows.byteLength),
+    JSON.parse(terms) as WordVectorTerms,
+  );
 }
 
 /** The shipped base rates. */

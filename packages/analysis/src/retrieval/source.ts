@@ -12,6 +12,8 @@ export interface WeightedTerm {
 /** What to look for. Build `terms` with `queryTerms`. */
 export interface RetrievalQuery {
   terms: WeightedTerm[];
+  /** The words of the story, for its word vector; without it only terms and labels count. */
+  text?: string;
   legal_category?: LegalCategory;
   /** How sure the category is, 0 to 1; 1 when absent. */
   category_confidence?: number;
@@ -31,6 +33,8 @@ export interface RankedDecision {
   decision: Decision;
   /** 0 to 100 on the scale described at `SIMILARITY_POINTS`; two decimals at most. */
   score: number;
+  /** How much of the story's most telling words it has, 0 to 1 and seldom more; see `SIMILARITY_POINTS`. */
+  text_share: number;
   /** Terms of the query found in the decision, the most telling first. */
   matched_terms: string[];
 }

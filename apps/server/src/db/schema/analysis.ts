@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { LEGAL_CATEGORIES } from "@standing/contract";
-import { cents, oneOf, updated_at } from "./columns.ts";
+import { bytes, cents, oneOf, updated_at } from "./columns.ts";
 import { allow, everyone, system } from "./policies.ts";
 
 const OUTCOMES = ["plaintiff", "defendant", "settled", "mixed", "dismissed", "unknown"] as const;
@@ -52,6 +52,8 @@ export const precedents = pgTable(
     key_facts: text().array().notNull(),
     source: jsonb().$type<{ name: string; file: string | null; id: string | null }>().notNull(),
     checked: date({ mode: "string" }).notNull(),
+    /** Packed word vector: one signed byte a dimension. */
+    vector: bytes().notNull(),
   },
   (t) => [
     index("precedents_legal_category_jurisdiction").on(t.legal_category, t.jurisdiction),

@@ -15,6 +15,9 @@ export const updated_at = () => instant().notNull().defaultNow();
 /** Whole US cents. */
 export const cents = () => bigint({ mode: "number" });
 
+/** Bytes as they are. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
 /** Words prepared for full-text search. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

@@ -8,6 +8,6 @@ import { findPrecedent } from "./queries.ts";
 export async function getPrecedent(context: RequestContext, id: string): Promise<Precedent> {
   const found = await asActor(context.services.pools, actorOf(context), (tx) => findPrecedent(tx, id));
   if (!found) throw problem("NOT_FOUND");
-  const { amount_usd_cents, source, ...decision } = found;
+  const { amount_usd_cents, source, vector: _vector, ...decision } = found;
   return { ...decision, amount: amount_usd_cents, source: source.name };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import {
+  loadShippedWordVectors,
   type PrecedentSource,
   type RetrievalQuery,
   loadShippedSource,
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await database.asOwner("delete from corpus_meta where name = 'hash'");
   await Promise.all([loadCorpus(database.ownerUrl, corpus, log), loadCorpus(database.ownerUrl, corpus, log)]);
   memory = await loadShippedSource();
-  postgres = postgresPrecedents(database.pools);
+  postgres = postgresPrecedents(database.pools, await loadShippedWordVectors());
 });
 afterAll(() => database.drop());
 
@@ -43,7 +44,7 @@ const stories: [string, Omit<RetrievalQuery, "terms" | "limit">][] = [
 ];
 
 test.each(stories)("Postgres ranks as memory does: %s", async (story, rest) => {
-  const query = { ...rest, terms: queryTerms(story), limit: 20 };
+  const query = { ...rest, text: story, terms: queryTerms(story), limit: 20 };
   expect(await postgres.candidates(query)).toEqual(await memory.candidates(query));
 });
 

@@ -3,6 +3,7 @@ import {
   type OutcomeQuery,
   type PrecedentSource,
   type RetrievalQuery,
+  type WordVectors,
   rankCandidates,
   searchTerms,
 } from "@standing/analysis/retrieval";
@@ -18,7 +19,7 @@ import {
 } from "./queries.ts";
 
 /** The corpus in Postgres, ranked exactly as in memory: the text score is added up by the database, the rest is the engine's. */
-export function postgresPrecedents(pools: Pools): PrecedentSource {
+export function postgresPrecedents(pools: Pools, vectors: WordVectors): PrecedentSource {
   const publicRead = <T>(work: Parameters<typeof asActor<T>>[2]) => asActor(pools, anonymous, work);
   return {
     candidates: (query: RetrievalQuery) =>
@@ -30,7 +31,12 @@ export function postgresPrecedents(pools: Pools): PrecedentSource {
         const statistics = await corpusStatistics(tx);
         const terms = searchTerms(query.terms, (term) => frequencies.get(term) ?? 0, statistics);
         if (terms.length === 0) return [];
-        return rankCandidates(await textCandidates(tx, terms, query.only ?? {}, CANDIDATES), terms, query);
+        return rankCandidates(
+          await textCandidates(tx, terms, query.only ?? {}, CANDIDATES),
+          terms,
+          query,
+          vectors,
+        );
       }),
     outcomes: (selection: OutcomeQuery) => publicRead((tx) => outcomeRecords(tx, selection)),
     baseRates: (claimTypes: string[]) =>

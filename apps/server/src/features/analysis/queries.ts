@@ -40,7 +40,7 @@ export async function textCandidates(
   terms: readonly { term: string; weight: number }[],
   only: { legal_category?: string; state?: string },
   limit: number,
-): Promise<{ decision: Decision; text_score: number }[]> {
+): Promise<{ decision: Decision; text_score: number; vector: Int8Array }[]> {
   const inCategory = only.legal_category ? sql`and t.legal_category = ${only.legal_category}` : sql``;
   const states = only.state
     ? sql`, unnest(t.court_states) as court_state, unnest(t.dispute_states) as dispute_state`
@@ -63,9 +63,10 @@ export async function textCandidates(
     .select()
     .from(precedents)
     .where(inArray(precedents.number, [...scores.keys()]));
-  return found.map(({ number, ...decision }) => ({
+  return found.map(({ number, vector, ...decision }) => ({
     decision: decision as Decision,
     text_score: scores.get(number) ?? 0,
+    vector: new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength),
   }));
 }
 
