@@ -32,6 +32,7 @@ const PLANTED: [file: string, content: string, rule: string][] = [
   ["packages/contract/src/leaves.ts", `import "../../analysis/src/index.ts";`, "no-restricted-imports"],
   ["packages/analysis/src/leans-on-contract.ts", `import "@standing/contract";`, "no-restricted-imports"],
   ["packages/analysis/src/leans-on-zod.ts", `import "zod";`, "no-restricted-imports"],
+  ["packages/analysis/src/law/reads-yaml.ts", `import "yaml";`, "no-restricted-imports"],
   ["packages/analysis/src/report/reads-files.ts", `import "node:fs";`, "no-restricted-imports"],
   ["packages/analysis/src/rules/reads-net.ts", `import "node:net";`, "no-restricted-imports"],
   ["apps/server/src/http/sql-in-http.ts", `import "pg";`, "no-restricted-imports"],
@@ -113,6 +114,7 @@ const LAWFUL: [file: string, content: string][] = [
   ["packages/analysis/src/main.ts", `import "node:fs";\nimport "./report/lawful.ts";`],
   ["packages/analysis/src/report/lawful.ts", `import "../rules/rule.ts";`],
   ["packages/analysis/src/rules/rule.ts", `export const rule = 1;`],
+  ["packages/analysis/scripts/knowledge/lawful.ts", `import "yaml";\nimport "zod";`],
   ["apps/server/src/db/lawful.ts", `import "pg";\nimport "drizzle-orm";`],
   ["apps/server/src/features/billing/queries.ts", `import "drizzle-orm";`],
   [

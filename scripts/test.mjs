@@ -2,6 +2,7 @@
 // Ends with a line "N passed, N failed" over all of it. Plain JavaScript for any Node from 18 on.
 import { buildWhenChanged } from "./prepare/build.mjs";
 import { installWhenMissing } from "./prepare/install.mjs";
+import { compileKnowledgeWhenChanged } from "./prepare/knowledge.mjs";
 import { alone } from "./prepare/lock.mjs";
 import { endWithProblem } from "./prepare/problem.mjs";
 import { checks, journeys, runCheck, runVitest } from "./test-steps.mjs";
@@ -21,7 +22,10 @@ async function step(name, run) {
 }
 
 try {
-  await alone(installWhenMissing);
+  await alone(() => {
+    installWhenMissing();
+    compileKnowledgeWhenChanged();
+  });
   for (const check of checks) await step(check.name, () => runCheck(check));
   await step("unit tests", () => runVitest("unit"));
   if (!verifyOnly) {

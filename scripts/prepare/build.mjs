@@ -14,10 +14,18 @@ import { join } from "node:path";
 import { currentBuild, node, top } from "./places.mjs";
 import { PrepareProblem } from "./problem.mjs";
 
-const INPUTS = ["apps", "packages", "scripts/build.ts", "scripts/build", "package.json", "package-lock.json"];
+const INPUTS = [
+  "apps",
+  "packages",
+  "knowledge",
+  "scripts/build.ts",
+  "scripts/build",
+  "package.json",
+  "package-lock.json",
+];
 const LEFT_OUT = /^(node_modules|build|test-results|\.react-router|\..*)$|\.test\.tsx?$/;
-/** Made from apps/web/messages by the build itself. */
-const GENERATED = /^apps\/web\/app\/words\/(?!say\.)/;
+/** Made from apps/web/messages and from knowledge. */
+const GENERATED = /^apps\/web\/app\/words\/(?!say\.)|^packages\/analysis\/src\/compiled$/;
 const BUILDS_KEPT = 2;
 
 /**

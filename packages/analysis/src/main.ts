@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { addDecisions } from "./command-line/add-command.ts";
 import { analyzeRecord } from "./command-line/analyze-command.ts";
 import { deadlineRecord } from "./command-line/deadlines-command.ts";
+import { lawRecord, readableLaw } from "./command-line/law-command.ts";
 import { importRecords } from "./command-line/import-command.ts";
 import { readRecords } from "./command-line/json-input.ts";
 import { readableAnalysis, readableDeadlines, readablePrecedents } from "./command-line/readable.ts";
@@ -20,6 +21,8 @@ const USAGE = `Usage:
   analyze FILE|- [--json]            one JSON object or JSON Lines in, the same out; - reads standard input
   deadlines --state CA --claim personal_injury --date 2025-03-01 [--as-of 2026-11-20] [--fact minor] [--json]
   deadlines [FILE|-]                 JSON Lines of {id, state, claim, date, as_of}
+  law OH comparative_fault [--as-of 2026-11-20] [--json]
+  law FILE|- [--json]                JSON Lines of {id, state, topic, as_of}
   precedents search "words" [--category C] [--state CA] [--limit 20] [--json]
   precedents import cap|fjc FILE [--out FILE]
   precedents import courtlistener FOLDER --courts scotus,ca9 [--out FILE]
@@ -108,6 +111,27 @@ async function deadlinesCommand(args: string[]): Promise<number> {
   return 0;
 }
 
+async function lawCommand(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: "boolean" }, "as-of": { type: "string" } },
+  });
+  const [first, topic] = positionals;
+  if (first === undefined) return fail(USAGE);
+  const day = values["as-of"] ?? today();
+  if (topic !== undefined && process.stdout.isTTY && values.json !== true) {
+    await write(readableLaw(first, topic, day));
+    return 0;
+  }
+  const records =
+    topic === undefined
+      ? readRecords(await readInput(first)).records
+      : [{ id: `${first} ${topic}`, value: { state: first, topic } }];
+  await write(records.map((record) => `${JSON.stringify(lawRecord(record, day))}\n`).join(""));
+  return 0;
+}
+
 function precedentQuery(
   text: string,
   values: { category?: string | undefined; state?: string | undefined; limit?: string | undefined },
@@ -186,6 +210,7 @@ async function main(args: string[]): Promise<number> {
   const [command, ...rest] = args;
   if (command === "analyze") return analyzeCommand(rest);
   if (command === "deadlines") return deadlinesCommand(rest);
+  if (command === "law") return lawCommand(rest);
   if (command === "scorecard") {
     const { printScorecard } = await import("../bench/scorecard.ts");
     await printScorecard();

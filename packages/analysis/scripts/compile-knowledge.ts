@@ -1,0 +1,32 @@
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { compileKnowledge } from "./knowledge/compile.ts";
+import { EDITOR_SCHEMAS } from "./knowledge/shapes.ts";
+import { writeModule } from "./knowledge/write-module.ts";
+import { KnowledgeFaults } from "./knowledge/yaml-file.ts";
+
+/** Checks `knowledge/` and writes the module that the engine reads; `--schemas` writes the schemas for editors instead. */
+
+const top = resolve(import.meta.dirname, "../../..");
+const knowledge = join(top, "knowledge");
+
+if (process.argv.includes("--schemas")) {
+  for (const [name, shape] of Object.entries(EDITOR_SCHEMAS))
+    writeFileSync(
+      join(knowledge, "schema", name),
+      `${JSON.stringify(z.toJSONSchema(shape, { io: "input" }), null, 2)}\n`,
+    );
+} else {
+  try {
+    writeModule(
+      join(top, "packages/analysis/src/compiled"),
+      compileKnowledge(knowledge),
+      process.argv[2] ?? "",
+    );
+  } catch (error) {
+    if (!(error instanceof KnowledgeFaults)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { STATES } from "../../src/knowledge.ts";
+import type { State } from "../../src/knowledge.ts";
+import type { RuleWords } from "../../src/law/place-rule.ts";
+import { placeRules, placeTopics } from "./place.ts";
+import { lawFile, lawWordsFile, placeTopicsFile, placeWordsFile, ruleWordsFile } from "./shapes.ts";
+import { KnowledgeFaults, readKnowledge } from "./yaml-file.ts";
+import type { Faults, KnowledgeFile } from "./yaml-file.ts";
+
+/** What the engine reads, by the name of its export, each with its type in the engine's own terms. */
+export interface Compiled {
+  values: Record<string, { type: string; value: unknown }>;
+  /** Closed lists of ids, which become types. */
+  ids: Record<string, readonly string[]>;
+}
+
+/**
+ * Reads and checks all of `knowledge/`.
+ * @throws KnowledgeFaults naming every fault with file and line
+ */
+export function compileKnowledge(folder: string): Compiled {
+  const faults: Faults = [];
+  const one = <T>(path: string, shape: z.ZodType<T>): KnowledgeFile<T> | null => {
+    const name = `knowledge/${path}`;
+    if (existsSync(join(folder, path))) return readKnowledge(join(folder, path), name, shape, faults);
+    faults.push(`${name}:1: the file is missing.`);
+    return null;
+  };
+  const byState = <T>(path: string, shape: z.ZodType<T>): Map<State, KnowledgeFile<T>> => {
+    const found = new Map<State, KnowledgeFile<T>>();
+    for (const entry of readdirSync(join(folder, path))) {
+      const state = STATES.find((name) => `${name}.yaml` === entry);
+      if (state === undefined) faults.push(`knowledge/${path}/${entry}:1: not named after a state or DC.`);
+    }
+    for (const state of STATES) {
+      const file = one(`${path}/${state}.yaml`, shape);
+      if (file) found.set(state, file);
+    }
+    return found;
+  };
+
+  const topics = one("topics/place.yaml", placeTopicsFile);
+  const topicWords = one("words/en/place.yaml", placeWordsFile);
+  const ruleWords = one("words/en/rules.yaml", ruleWordsFile);
+  const laws = byState("law", lawFile);
+  const lawWords = byState("words/en/law", lawWordsFile);
+  for (const [state, law] of laws)
+    if (law.content.jurisdiction !== state) law.fault(["jurisdiction"], `This file is named after ${state}.`);
+  const PLACE_TOPICS = topics && topicWords ? placeTopics(topics, topicWords) : [];
+  const PLACE_RULES = placeRules(laws, lawWords, topics?.content ?? {}, ruleWords?.content.agreed ?? "");
+  if (faults.length > 0) throw new KnowledgeFaults(faults);
+  return {
+    values: {
+      PLACE_TOPICS: { type: "readonly (PlaceTopic & { id: PlaceTopicId })[]", value: PLACE_TOPICS },
+      PLACE_RULES: { type: "PlaceRules", value: PLACE_RULES },
+      RULE_WORDS: { type: "RuleWords", value: ruleWords?.content satisfies RuleWords | undefined },
+    },
+    ids: { PlaceTopicId: PLACE_TOPICS.map(({ id }) => id) },
+  };
+}
