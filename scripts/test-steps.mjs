@@ -34,7 +34,7 @@ export const checks = [
 
 /** Settings of the person's own product have no business in tests. */
 const SETTINGS =
-  /^(NODE_ENV|PORT|HOST|PUBLIC_ORIGIN|TRUST_PROXY|STANDING_.*|DATABASE_.*|AUTH_SECRET|REQUIRE_VERIFIED_EMAIL|SMTP_URL|MAIL_FROM|LOCALE|LOG_LEVEL|(S3|MODEL|CLAMAV)_[A-Z_]+|PG[A-Z]+)$/;
+  /^(NODE_ENV|PORT|HOST|PUBLIC_ORIGIN|TRUST_PROXY|STANDING_.*|DATABASE_.*|AUTH_SECRET|REQUIRE_VERIFIED_EMAIL|SMTP_URL|MAIL_FROM|LOCALE|LOG_LEVEL|PAYMENTS|(S3|MODEL|CLAMAV|STRIPE)_[A-Z_]+|PG[A-Z]+)$/;
 
 function environment(additions = {}) {
   const kept = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));

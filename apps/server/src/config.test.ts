@@ -17,6 +17,8 @@ const production = () => ({
   AUTH_SECRET: "a".repeat(32),
   SMTP_URL: "smtps://user:password@mail.example.org",
   MAIL_FROM: "Standing <hello@standing.example.org>",
+  STRIPE_SECRET_KEY: "sk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
 });
 
 describe("readConfig", () => {
@@ -54,6 +56,15 @@ describe("readConfig", () => {
       requireVerifiedEmail: true,
       host: undefined,
     });
+  });
+
+  it("sells nothing for nothing in production, unless the sandbox is asked for by name", () => {
+    const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _secret, ...keyless } = production();
+    expect(() => readConfig(keyless)).toThrow(/STRIPE_SECRET_KEY must be set in production/);
+    expect(() => readConfig({ ...keyless, PAYMENTS: "stripe" })).toThrow(/PAYMENTS=stripe needs/);
+    expect(readConfig({ ...keyless, PAYMENTS: "sandbox" })).toMatchObject({ stripe: undefined });
+    expect(() => readConfig({ ...production(), PAYMENTS: "sandbox" })).toThrow(/PAYMENTS=sandbox does not/);
+    expect(readConfig(production()).stripe).toMatchObject({ secretKey: "sk_live_1" });
   });
 
   it("takes Stripe's settings whole or not at all, and never says a key", () => {

@@ -186,6 +186,11 @@ const environment = z.object({
     usual: "not set",
     description: "Key of the model's API. `anthropic` needs one",
   }),
+  PAYMENTS: z.enum(["sandbox", "stripe"], "must be sandbox or stripe").optional().meta({
+    usual: "stripe with keys, else sandbox",
+    description:
+      "In production without keys of Stripe, `sandbox` must be asked for by name: it gives everything away without money",
+  }),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, "must be a secret key of Stripe, such as sk_live_...")

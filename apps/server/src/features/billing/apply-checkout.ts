@@ -1,7 +1,7 @@
 import { recordAudit } from "../../kernel/audit.ts";
 import type { Services } from "../../kernel/services.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
-import type { CheckoutNews, PaymentEvent } from "../../ports/payments/payments.ts";
+import { CURRENCY, type CheckoutNews, type PaymentEvent } from "../../ports/payments/payments.ts";
 import { receiptMail } from "./mails.en.ts";
 import { type OrderRow, insertRecurring, updateOrder } from "./queries.ts";
 import { requestCancel, requestRefund } from "./queue.ts";
@@ -26,6 +26,10 @@ export async function applyCheckout(
 /** Money that has arrived counts, also after the checkout was thought closed. */
 async function pay(services: Services, tx: Tx, order: OrderRow, event: Paid): Promise<void> {
   if (order.status === "paid" || order.status === "refunded") return;
+  if (event.amount !== order.amount || event.currency !== CURRENCY) {
+    await noteDifference(services, tx, order, event);
+    return close(services, tx, order, "failed");
+  }
   const { subscription } = event;
   await updateOrder(tx, order.id, {
     status: "paid",
@@ -50,6 +54,22 @@ async function pay(services: Services, tx: Tx, order: OrderRow, event: Paid): Pr
       await requestCancel(services, tx, { order_id: order.id, when: "now", pay_back: "all" });
     } else await requestRefund(services, tx, { order_id: order.id });
   }
+}
+
+/** What was paid is not what was asked: nothing is given for it, and an operator is told. */
+export async function noteDifference(
+  { log }: Services,
+  tx: Tx,
+  order: Pick<OrderRow, "id" | "amount">,
+  event: { amount: number; currency: string },
+): Promise<void> {
+  log.warn("payment_differs", { order_id: order.id, asked: order.amount, paid: event.amount });
+  await recordAudit(tx, {
+    action: "order.payment_differs",
+    entity: "orders",
+    entity_id: order.id,
+    details: { asked: order.amount, paid: event.amount, currency: event.currency },
+  });
 }
 
 /** False when what was paid for can no longer be given. */

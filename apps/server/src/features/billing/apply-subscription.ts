@@ -1,7 +1,8 @@
 import { recordAudit } from "../../kernel/audit.ts";
 import type { Services } from "../../kernel/services.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
-import type { PaymentEvent, SubscriptionNews } from "../../ports/payments/payments.ts";
+import { CURRENCY, type PaymentEvent, type SubscriptionNews } from "../../ports/payments/payments.ts";
+import { noteDifference } from "./apply-checkout.ts";
 import { purchaseEndedMail, receiptMail, renewalFailedMail } from "./mails.en.ts";
 import { type OrderRow, type RecurringRow, insertOrderOfPayment, updateRecurring } from "./queries.ts";
 import { GRACE_DAYS, dayOf, daysAfter } from "./rules.ts";
@@ -31,6 +32,7 @@ export async function applySubscription(held: Held, event: PaymentEvent & Subscr
 }
 
 async function renew({ services, tx, order, recurring }: Held, event: News<"renewed">): Promise<void> {
+  if (event.currency !== CURRENCY) return noteDifference(services, tx, order, event);
   const booked = await insertOrderOfPayment(tx, {
     user_id: order.user_id,
     purpose: order.purpose,

@@ -32,6 +32,8 @@ test("a paid checkout starts the plan, told once or three times at once", async 
   const { body, signature } = sandbox().press("annual paid", {
     type: "checkout_paid",
     session_id,
+    amount: 7200,
+    currency: "usd",
     payment_id: "a payment",
     customer_id: null,
     subscription: { id: "a subscription", period_end: "2099-01-01" },

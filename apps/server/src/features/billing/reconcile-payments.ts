@@ -1,7 +1,7 @@
 import { systemActor } from "../../kernel/actor.ts";
 import type { Services } from "../../kernel/services.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
-import type { PaymentEvent } from "../../ports/payments/payments.ts";
+import { CURRENCY, type PaymentEvent } from "../../ports/payments/payments.ts";
 import { sandboxOf } from "../../ports/payments/sandbox.ts";
 import { applyPaymentEvent, settleOrder } from "./apply-payment-event.ts";
 import { cancelRecurring } from "./cancel-recurring.ts";
@@ -63,7 +63,8 @@ async function newsOf(services: Services, recurring: RecurringRow): Promise<Paym
   if (!order) return [];
   const period_end = monthsAfter(end, order.every_months ?? 1);
   const payment_id = `sandbox_payment_${order_id}_${end}`;
-  return [{ ...told, type: "renewed", subscription_id, payment_id, amount: order.amount, period_end }];
+  const money = { amount: order.amount, currency: CURRENCY };
+  return [{ ...told, type: "renewed", subscription_id, payment_id, ...money, period_end }];
 }
 
 /** Does it for each, whatever happens to the others; returns what was thrown. */

@@ -13,7 +13,7 @@ import {
 } from "./queries.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
 import { cancelAddress, dayOf, monthsAfter, successAddress } from "./rules.ts";
-import { SESSION_ID } from "../../ports/payments/payments.ts";
+import { CURRENCY, SESSION_ID } from "../../ports/payments/payments.ts";
 
 interface Found {
   sandbox: SandboxPayments;
@@ -105,6 +105,8 @@ function outcome({ order }: Found, act: "pay" | "cancel", now: Date): CheckoutNe
   return {
     type: "checkout_paid",
     session_id,
+    amount: order.amount,
+    currency: CURRENCY,
     payment_id: `sandbox_payment_${order.id}`,
     customer_id: null,
     subscription:
@@ -127,6 +129,7 @@ function later(
     subscription_id,
     payment_id: `sandbox_payment_${order.id}_${renewals + 1}`,
     amount: order.amount,
+    currency: CURRENCY,
     period_end: monthsAfter(recurring.current_period_end, order.every_months ?? 1),
   };
 }

@@ -82,6 +82,36 @@ describe("a payment counts once, whichever way its news come", () => {
     expect(await client.billing.stats()).toMatchObject({ subscription_type: "free" });
   });
 
+  test.each([
+    ["another amount", { amount_total: 1 }],
+    ["another currency", { currency: "jpy" }],
+    ["no amount", { amount_total: null }],
+  ])("a signed event with %s pays for nothing, and an operator finds it", async (_, said) => {
+    const { client, user } = await bed.somebody();
+    const events = bed.stripe.pay(await bed.checkout(client));
+    for (const event of events)
+      if (event.type === "checkout.session.completed") Object.assign(event.data.object, said);
+    expect(await bed.tell(events)).toEqual([200, 200]);
+    expect(await bed.statesOf(user)).toEqual(["failed"]);
+    expect(await bed.plan(client)).toBe("free");
+    expect(await bed.mailsTo(user)).toEqual([]);
+    expect(bed.world.lines.at(-2) ?? "").toContain("payment_differs");
+    const noted = await bed.world.database.asOwner(
+      `select from audit_log a join orders o on o.id = a.entity_id::uuid
+       where a.action = 'order.payment_differs' and o.user_id = $1`,
+      [user.id],
+    );
+    expect(noted).toHaveLength(1);
+  });
+
+  test("a renewal in another currency is not booked", async () => {
+    const { id, user } = await bed.onPlan();
+    const events = bed.stripe.renew(id);
+    for (const event of events) if (event.type === "invoice.paid") event.data.object.currency = "jpy";
+    await bed.tell(events);
+    expect(await bed.statesOf(user)).toEqual(["paid"]);
+  });
+
   test("a renewal and a refund that come before the checkout's own event", async () => {
     const { client, user } = await bed.somebody();
     const session_id = await bed.checkout(client);

@@ -26,6 +26,8 @@ async function sandboxBed(): Promise<Bed> {
       port.press(`${session_id} paid`, {
         type: "checkout_paid",
         session_id,
+        amount: 600,
+        currency: "usd",
         payment_id: `payment of ${session_id}`,
         customer_id: null,
         subscription: { id: `subscription of ${session_id}`, period_end: "2027-01-01" },

@@ -1,3 +1,6 @@
+/** The one currency that we sell in. */
+export const CURRENCY = "usd";
+
 /** What a person is asked to pay. Amounts in whole US cents. */
 export interface CheckoutRequest {
   /** Starting a checkout for the same order again gives the same checkout. */
@@ -30,6 +33,9 @@ export type CheckoutNews =
   | {
       type: "checkout_paid";
       session_id: string;
+      /** What was paid, in the currency's smallest unit, and the currency as ISO 4217 in lower case. */
+      amount: number;
+      currency: string;
       /** The payment at the provider, for refunds; null where nothing was paid. */
       payment_id: string | null;
       customer_id: string | null;
@@ -38,7 +44,14 @@ export type CheckoutNews =
   | { type: "checkout_closed"; session_id: string; why: "cancelled" | "expired" | "failed" };
 
 export type SubscriptionNews =
-  | { type: "renewed"; subscription_id: string; payment_id: string; amount: number; period_end: string }
+  | {
+      type: "renewed";
+      subscription_id: string;
+      payment_id: string;
+      amount: number;
+      currency: string;
+      period_end: string;
+    }
   | { type: "renewal_failed"; subscription_id: string }
   | {
       type: "subscription_changed";

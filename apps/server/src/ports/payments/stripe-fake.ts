@@ -109,6 +109,7 @@ export async function startStripeFake(): Promise<StripeFake> {
       status: paid ? "paid" : "open",
       attempted: true,
       amount_paid: paid ? amount : 0,
+      currency: subscription["currency"],
       subscription: subscription.id,
       parent: {
         type: "subscription_details",
@@ -148,6 +149,7 @@ export async function startStripeFake(): Promise<StripeFake> {
       cancel_at_period_end: false,
       cancel_at: null,
       amount: session["amount_total"],
+      currency: session["currency"],
       months,
       customer: session["customer"],
       metadata: session["metadata"],
@@ -182,6 +184,7 @@ export async function startStripeFake(): Promise<StripeFake> {
       client_reference_id: fields["client_reference_id"],
       metadata: { order_id: fields["metadata[order_id]"] },
       customer: fields["customer"] ?? null,
+      currency: fields["line_items[0][price_data][currency]"],
       amount_total: Number(fields["line_items[0][price_data][unit_amount]"]),
       name: fields["line_items[0][price_data][product_data][name]"],
       months,

@@ -68,6 +68,8 @@ export async function newsOfCheckout(
   return {
     type: "checkout_paid",
     session_id: session.id,
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? "",
     payment_id: idOf(subscription ? session.invoice : session.payment_intent),
     customer_id: idOf(session.customer),
     subscription: subscription && { id: subscription.id, period_end: periodEnd(subscription) },
@@ -88,6 +90,7 @@ export function newsOfPaidInvoice(
     subscription_id,
     payment_id: invoice.id,
     amount: invoice.amount_paid,
+    currency: invoice.currency,
     period_end: day(Math.max(...invoice.lines.data.map(({ period }) => period.end))),
   };
 }

@@ -1,6 +1,7 @@
 import type { StripeSettings } from "./stripe.ts";
 
 interface Environment {
+  PAYMENTS?: "sandbox" | "stripe" | undefined;
   STRIPE_SECRET_KEY?: string | undefined;
   STRIPE_WEBHOOK_SECRET?: string[] | undefined;
   STRIPE_API_URL?: string | undefined;
@@ -15,6 +16,13 @@ export function stripeContradictions(env: Environment, production: boolean): str
   if (apiUrl && !key) reasons.push("STRIPE_API_URL needs STRIPE_SECRET_KEY beside it");
   if (apiUrl && !URL.canParse(apiUrl)) reasons.push("STRIPE_API_URL must be a whole address");
   if (apiUrl && production) reasons.push("STRIPE_API_URL must not be set in production");
+  if (env.PAYMENTS === "stripe" && !key) reasons.push("PAYMENTS=stripe needs STRIPE_SECRET_KEY beside it");
+  if (env.PAYMENTS === "sandbox" && key) reasons.push("PAYMENTS=sandbox does not go with STRIPE_SECRET_KEY");
+  if (production && !key && env.PAYMENTS === undefined) {
+    reasons.push(
+      "STRIPE_SECRET_KEY must be set in production, or PAYMENTS=sandbox, which gives everything away without money",
+    );
+  }
   return reasons;
 }
 

@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import type { CheckoutRequest, PaymentEvent, PaymentsPort } from "./payments.ts";
+import { CURRENCY, type CheckoutRequest, type PaymentEvent, type PaymentsPort } from "./payments.ts";
 import { newsIn, newsOfCheckout, newsOfPaidInvoice, newsOfSubscription } from "./stripe-news.ts";
 
 export interface StripeSettings {
@@ -96,7 +96,7 @@ function sessionOf(request: CheckoutRequest): Stripe.Checkout.SessionCreateParam
       {
         quantity: 1,
         price_data: {
-          currency: "usd",
+          currency: CURRENCY,
           unit_amount: request.amount,
           product_data: { name: request.description },
           ...(months === null ? {} : { recurring: recurringEvery(months) }),
