@@ -40,6 +40,8 @@ const KEYS = [
   "checked",
 ] as const satisfies readonly (keyof Decision)[];
 
+const OPTIONAL_KEYS = ["won_by"] as const satisfies readonly (keyof Decision)[];
+
 const COURT_LEVELS: readonly CourtLevel[] = [
   "us_supreme",
   "federal_appeals",
@@ -69,6 +71,9 @@ const PROHIBITED: readonly RegExp[] = [
   /[<>{}]|https?:/,
 ];
 
+/** A side by its role, never by a name: "the tenant", "the worker's family". */
+const WINNER = /^(the|each|both) [a-z' -]{3,50}$/;
+
 const TEXT_BOUNDS = { facts: [40, 120], holding: [12, 90], matters: [8, 45] } as const;
 
 /**
@@ -79,7 +84,8 @@ export function validateDecision(record: unknown): string[] {
   if (typeof record !== "object" || record === null || Array.isArray(record)) return ["not an object"];
   const keys = Object.keys(record);
   const missing = KEYS.filter((key) => !keys.includes(key));
-  const unknown = keys.filter((key) => !(KEYS as readonly string[]).includes(key));
+  const known: readonly string[] = [...KEYS, ...OPTIONAL_KEYS];
+  const unknown = keys.filter((key) => !known.includes(key));
   if (missing.length > 0 || unknown.length > 0) {
     return [...missing.map((key) => `key missing: ${key}`), ...unknown.map((key) => `unknown key: ${key}`)];
   }
@@ -137,6 +143,7 @@ function faultsOfKind(decision: Decision): string[] {
     faults.push(`first claim type ${first} is not of ${decision.legal_category}`);
   }
   if (!OUTCOMES.includes(decision.outcome)) faults.push(`outcome: ${decision.outcome}`);
+  if (decision.won_by !== undefined && !WINNER.test(decision.won_by ?? "")) faults.push("won_by is no side");
   if (decision.disposition !== null && !DISPOSITIONS.includes(decision.disposition)) {
     faults.push(`disposition: ${decision.disposition}`);
   }

@@ -35,6 +35,8 @@ export interface Decision {
   claim_types: string[];
   /** For the person who made the claim; for criminal matters `plaintiff` is the prosecution. */
   outcome: Outcome;
+  /** The side for whom it went, by its name ("the tenant"), where the usual names of the sides do not fit. */
+  won_by?: string | null;
   /** What the court did: affirmed, reversed, vacated, mixed, dismissed, denied, granted. */
   disposition: string | null;
   amount_usd_cents: number | null;

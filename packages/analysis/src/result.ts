@@ -223,6 +223,8 @@ export interface SimilarCase {
   summary: string;
   case_facts: string;
   outcome: Outcome;
+  /** For whom it went, by the name of the side; null where neither won as a whole. */
+  won_by: string | null;
   settlement_amount: number | null;
   amount_kind: string | null;
   verdict_details: string;

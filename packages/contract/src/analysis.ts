@@ -198,6 +198,8 @@ export const similarCase = z.object({
   summary: z.string(),
   case_facts: z.string(),
   outcome,
+  /** For whom it went, by the name of the side ("the tenant"); absent in results of older releases. */
+  won_by: z.string().nullish(),
   settlement_amount: cents.nullable(),
   amount_kind: z.string().nullable(),
   verdict_details: z.string(),
@@ -210,7 +212,15 @@ export type SimilarCase = z.infer<typeof similarCase>;
 
 /** A decision of the corpus that answers a search. */
 export const precedentHit = similarCase
-  .pick({ id: true, case_title: true, court: true, year: true, case_facts: true, outcome: true })
+  .pick({
+    id: true,
+    case_title: true,
+    court: true,
+    year: true,
+    case_facts: true,
+    outcome: true,
+    won_by: true,
+  })
   .extend({
     citation: z.string().nullable(),
     docket_number: z.string().nullable(),
@@ -237,6 +247,7 @@ export const precedent = z.object({
   state: z.string().nullable(),
   legal_category: legalCategory,
   outcome,
+  won_by: z.string().nullable(),
   disposition: z.string().nullable(),
   amount: cents.nullable(),
   amount_kind: z.string().nullable(),

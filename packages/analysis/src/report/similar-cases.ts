@@ -7,6 +7,7 @@ import { FACT_CUES } from "../rules/fact-cues.ts";
 import { knowledgeIndex } from "../reading/knowledge-index.ts";
 import { readText } from "../reading/text.ts";
 import type { StoryReading } from "../reading/read-story.ts";
+import { wonBy } from "./won-by.ts";
 import { lowerFirst, unstop } from "./words.ts";
 
 export const MOST_SIMILAR = 8;
@@ -29,9 +30,7 @@ const NOT_COMPARED = new Set([
 ]);
 const COMPARED = FACT_CUES.filter(({ key }) => !NOT_COMPARED.has(key));
 
-const OUTCOMES: Record<Outcome, string> = {
-  plaintiff: "The decision went for the person who sued",
-  defendant: "The decision went for the side that was sued",
+const WITHOUT_WINNER: Record<Exclude<Outcome, "plaintiff" | "defendant">, string> = {
   settled: "It was settled",
   mixed: "Each side won in part",
   dismissed: "The case was dismissed",
@@ -44,11 +43,6 @@ const STEPS: Record<string, string> = {
   vacated: "The higher court set the ruling below aside.",
   dismissed: "The court ended the matter without deciding it in full.",
 };
-const PROSECUTION: Partial<Record<Outcome, string>> = {
-  plaintiff: "The decision went for the prosecution",
-  defendant: "The decision went for the accused person",
-};
-
 /** Court decisions as the report shows them: what is alike and, with as much care, what is different. */
 export function similarCases(ranked: readonly RankedDecision[], reading: StoryReading): SimilarCase[] {
   const story: ComparedStory = {
@@ -81,6 +75,7 @@ function similarCase(decision: Decision, score: number, story: ComparedStory): S
     summary: decision.holding,
     case_facts: decision.facts,
     outcome: decision.outcome,
+    won_by: wonBy(decision),
     settlement_amount: decision.amount_usd_cents,
     amount_kind: decision.amount_kind,
     verdict_details: verdict(decision),
@@ -110,10 +105,12 @@ function spokenFacts(text: string): ComparedFact[] {
 }
 
 function verdict(decision: Decision): string {
+  const { outcome } = decision;
+  const winner = wonBy(decision);
   const words =
-    decision.legal_category === "criminal_defense"
-      ? (PROSECUTION[decision.outcome] ?? OUTCOMES[decision.outcome])
-      : OUTCOMES[decision.outcome];
+    winner !== null
+      ? `The decision went for ${winner}`
+      : WITHOUT_WINNER[outcome === "plaintiff" || outcome === "defendant" ? "mixed" : outcome];
   const step = STEPS[decision.disposition ?? ""];
   return step ? `${words}. ${step}` : `${words}.`;
 }

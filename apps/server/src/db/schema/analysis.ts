@@ -43,6 +43,7 @@ export const precedents = pgTable(
     legal_category: text({ enum: LEGAL_CATEGORIES }).notNull(),
     claim_types: text().array().notNull(),
     outcome: text({ enum: OUTCOMES }).notNull(),
+    won_by: text(),
     disposition: text(),
     amount_usd_cents: cents(),
     amount_kind: text(),

@@ -1,3 +1,4 @@
+import { type Decision, wonBy } from "@standing/analysis";
 import type { Precedent } from "@standing/contract";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
@@ -9,5 +10,5 @@ export async function getPrecedent(context: RequestContext, id: string): Promise
   const found = await asActor(context.services.pools, actorOf(context), (tx) => findPrecedent(tx, id));
   if (!found) throw problem("NOT_FOUND");
   const { amount_usd_cents, source, vector: _vector, ...decision } = found;
-  return { ...decision, amount: amount_usd_cents, source: source.name };
+  return { ...decision, won_by: wonBy(found as Decision), amount: amount_usd_cents, source: source.name };
 }

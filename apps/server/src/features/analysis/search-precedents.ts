@@ -1,4 +1,4 @@
-import { type RankedDecision, searchPrecedents } from "@standing/analysis";
+import { type RankedDecision, searchPrecedents, wonBy } from "@standing/analysis";
 import type { LegalCategory, PrecedentHit, State } from "@standing/contract";
 import type { Services } from "../../kernel/services.ts";
 
@@ -37,6 +37,7 @@ function hitOf({ decision, score, matched_terms }: RankedDecision): PrecedentHit
     year,
     case_facts: facts,
     outcome,
+    won_by: wonBy(decision),
     citation,
     docket_number,
     legal_category,

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { safe } from "@orpc/client";
 import { state } from "@standing/contract";
+import { outcomeWords } from "../../features/analysis/outcome-words.ts";
 import { lookUpAddress } from "../../features/analysis/report/look-up.ts";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
@@ -57,7 +58,7 @@ export default function Law({ loaderData: { decision } }: Route.ComponentProps) 
       <Part title={words.decisionFacts()} text={decision.facts} />
       <Part title={words.decisionMatters()} text={decision.matters} />
       <dl className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-rule pt-6 sm:grid-cols-2">
-        <Fact name={words.decisionOutcome()} value={vocabulary.outcome(decision.outcome)} />
+        <Fact name={words.decisionOutcome()} value={outcomeWords(decision)} />
         {decision.amount !== null && (
           <Fact
             name={words.decisionAmountName()}

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { formatMoney } from "../../../ui/format.ts";
 import { Section } from "../../../ui/prose.tsx";
 import * as words from "../../../words/analysis-report.ts";
-import * as vocabulary from "../../../words/vocabulary.ts";
+import { outcomeWords } from "../outcome-words.ts";
 import { lookUpAddress } from "./look-up.ts";
 
 /** Decisions like the user's case, each with why it is here, what is alike and what is different. */
@@ -37,7 +37,7 @@ function Precedent({ precedent }: { precedent: SimilarCase }) {
       </p>
       <p className="prose mt-2">{precedent.relevance_reason}</p>
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
-        <span>{vocabulary.outcome(precedent.outcome)}</span>
+        <span>{outcomeWords(precedent)}</span>
         {precedent.settlement_amount !== null && (
           <span className="tabular">
             {words.amount({ amount: formatMoney(precedent.settlement_amount) })}

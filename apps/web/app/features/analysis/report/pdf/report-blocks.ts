@@ -4,6 +4,7 @@ import * as record from "../../../../words/cases-record.ts";
 import * as words from "../../../../words/analysis-report.ts";
 import * as vocabulary from "../../../../words/vocabulary.ts";
 import { placeOf } from "../../../cases/place.ts";
+import { outcomeWords } from "../../outcome-words.ts";
 import { datedDeadlines, leadingDeadline } from "../dated-deadlines.ts";
 import type { Block } from "./block.ts";
 import { dayOf, deadlineBlocks } from "./deadline-blocks.ts";
@@ -135,7 +136,7 @@ function precedentBlocks(precedents: readonly SimilarCase[]): Block[] {
       facts([
         [words.facts(), one.case_facts],
         [words.decided(), one.verdict_details || one.summary],
-        [words.outcome(), vocabulary.outcome(one.outcome)],
+        [words.outcome(), outcomeWords(one)],
         [words.amountTitle(), one.settlement_amount === null ? null : formatMoney(one.settlement_amount)],
         [words.alike(), one.alike.join("; ") || null],
         [words.different(), one.different.join("; ") || null],

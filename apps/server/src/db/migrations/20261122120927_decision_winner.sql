@@ -1,0 +1,1 @@
+ALTER TABLE "precedents" ADD COLUMN "won_by" text;
