@@ -168,12 +168,8 @@ export default defineConfig({
       rules: bans(pageSources, packageByPath, insideOfFeature, featureFromBelow, sql),
     },
     {
-      files: ["apps/server/src/db/**/*.ts"],
+      files: ["apps/server/src/{db,kernel}/**/*.ts"],
       rules: bans(pageSources, packageByPath, insideOfFeature, featureFromBelow),
-    },
-    {
-      files: ["apps/server/src/kernel/**/*.ts"],
-      rules: bans(pageSources, packageByPath, insideOfFeature),
     },
     {
       files: ["apps/server/*.ts", "apps/server/src/**/*.test.ts"],

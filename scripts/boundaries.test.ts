@@ -55,6 +55,7 @@ const PLANTED: [file: string, content: string, rule: string][] = [
     "no-restricted-imports",
   ],
   ["apps/server/src/db/calls.ts", `import "../features/cases/submit-case.ts";`, "no-restricted-imports"],
+  ["apps/server/src/kernel/calls.ts", `import "../features/cases/verb.ts";`, "no-restricted-imports"],
   ["apps/server/src/ports/mail/calls.ts", `import "../../features/cases/verb.ts";`, "no-restricted-imports"],
   [
     "apps/server/src/features/cases/page.ts",

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { loadShippedWordVectors } from "@standing/analysis/retrieval";
 import type { Config } from "./config.ts";
 import { type Pools, openPools } from "./db/pools.ts";
-import { createAuth } from "./features/accounts/auth.ts";
+import { createAuth } from "./kernel/auth.ts";
 import { SEND_MAIL, queueMail, sendMailHandler } from "./features/accounts/jobs.ts";
 import { accountExistsMail } from "./features/accounts/mails.en.ts";
 import { TEND_ADS, tendAdsHandler } from "./features/ads/jobs.ts";

@@ -1,7 +1,7 @@
 import type { PrecedentSource } from "@standing/analysis";
 import type { Config } from "../config.ts";
 import type { Pools } from "../db/pools.ts";
-import type { AuthService } from "../features/accounts/auth.ts";
+import type { AuthService } from "./auth.ts";
 import type { FilesPort } from "../ports/files/files.ts";
 import type { MailPort } from "../ports/mail/mail.ts";
 import type { ModelPort } from "../ports/model/model.ts";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { RequestContext } from "../../kernel/request.ts";
-import { cookieName } from "./auth.ts";
+import { cookieName } from "../../kernel/auth.ts";
 import { cookieValue } from "./session-user.ts";
 
 const YEAR_SECONDS = 365 * 86_400;

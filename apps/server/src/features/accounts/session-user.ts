@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SessionUser } from "@standing/contract";
 import type { Pools } from "../../db/pools.ts";
-import { cookieName } from "./auth.ts";
+import { cookieName } from "../../kernel/auth.ts";
 import { findSessionUser } from "./queries.ts";
 
 const signatureOf = (token: string, secret: string) =>

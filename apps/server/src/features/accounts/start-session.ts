@@ -2,7 +2,7 @@ import type { SessionUser } from "@standing/contract";
 import { networkOf, onBehalfOf } from "../../kernel/caller.ts";
 import { problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
-import { isSecondStepCookie } from "./auth.ts";
+import { isSecondStepCookie } from "../../kernel/auth.ts";
 import { rememberDevice } from "./known-device.ts";
 import { findSessionUser } from "./queries.ts";
 import { signedCookie } from "./session-user.ts";

@@ -1,9 +1,9 @@
 import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { twoFactor } from "better-auth/plugins";
-import { authAdapter } from "../../db/auth-adapter.ts";
-import type { Pools } from "../../db/pools.ts";
-import { bounded } from "../../kernel/bounded.ts";
+import { authAdapter } from "../db/auth-adapter.ts";
+import type { Pools } from "../db/pools.ts";
+import { bounded } from "./bounded.ts";
 
 /** Scrypt takes a core for a tenth of a second and more; one at a time leaves the rest of the process free. */
 const HASHES_AT_ONCE = 1;
