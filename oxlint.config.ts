@@ -172,7 +172,7 @@ export default defineConfig({
       rules: bans(pageSources, packageByPath, insideOfFeature, featureFromBelow),
     },
     {
-      files: ["apps/server/*.ts", "apps/server/src/**/*.test.ts"],
+      files: ["apps/server/*.ts", "apps/server/src/testing/**/*.ts", "apps/server/src/**/*.test.ts"],
       rules: bans(pageSources, packageByPath, insideOfFeature),
     },
     {

@@ -44,7 +44,7 @@ export default defineConfig({
           name: "postgres",
           include: ["apps/server/src/**/*.test.ts"],
           exclude: serverUnits,
-          globalSetup: ["scripts/prepare/knowledge-for-tests.mjs", "apps/server/src/db/test-global-setup.ts"],
+          globalSetup: ["scripts/prepare/knowledge-for-tests.mjs", "apps/server/src/testing/global-setup.ts"],
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { type StripeFake, startStripeFake } from "../apps/server/src/ports/payments/stripe-fake.ts";
+import { type StripeFake, startStripeFake } from "../apps/server/src/testing/fake-stripe.ts";
 import { startApp } from "./support/app.ts";
 import { newEmail, signUp, toast } from "./support/people.ts";
 import { expect, test as base } from "./support/journey.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Actor, userActor } from "../kernel/actor.ts";
-import { REFUSED, bookingPeople } from "./booking-people.ts";
-import { type TestDatabase, testDatabase } from "./test-database.ts";
+import { REFUSED, bookingPeople } from "../testing/booking-actors.ts";
+import { type TestDatabase, testDatabase } from "../testing/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Actor, anonymous, systemActor, userActor } from "../kernel/actor.ts";
-import { type TestDatabase, testDatabase } from "./test-database.ts";
+import { type TestDatabase, testDatabase } from "../testing/database.ts";
 
 let db: TestDatabase;
 let author: string;

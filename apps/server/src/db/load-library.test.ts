@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../kernel/log.ts";
 import { loadLibrary } from "./load-library.ts";
 import { ARTICLES, RESOURCES } from "./library/index.ts";
-import { type TestDatabase, testDatabase } from "./test-database.ts";
+import { type TestDatabase, testDatabase } from "../testing/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EXPECTED, ROLES } from "./matrix.expected.ts";
-import { type FixtureRow, PEOPLE, type Person, idOf } from "./matrix.people.ts";
-import { retentionRows } from "./matrix.retention-rows.ts";
-import { ownerlessRows, rowsOf } from "./matrix.rows.ts";
-import { type TestDatabase, testDatabase } from "./test-database.ts";
+import { EXPECTED, ROLES } from "../testing/matrix/expected.ts";
+import { type FixtureRow, PEOPLE, type Person, idOf } from "../testing/matrix/people.ts";
+import { retentionRows } from "../testing/matrix/retention-rows.ts";
+import { ownerlessRows, rowsOf } from "../testing/matrix/rows.ts";
+import { type TestDatabase, testDatabase } from "../testing/database.ts";
 
 interface Table {
   name: string;

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { migrate } from "./migrate.ts";
-import { databaseUrl } from "./test-database.ts";
+import { databaseUrl } from "../testing/database.ts";
 
 const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 const cluster = inject("cluster");

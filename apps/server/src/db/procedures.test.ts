@@ -4,7 +4,7 @@ import { type Actor, anonymous, systemActor, userActor } from "../kernel/actor.t
 import { recordAudit } from "../kernel/audit.ts";
 import { asActor } from "../kernel/unit-of-work.ts";
 import { audit_log } from "./schema/admin.ts";
-import { type TestDatabase, testDatabase } from "./test-database.ts";
+import { type TestDatabase, testDatabase } from "../testing/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

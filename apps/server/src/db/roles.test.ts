@@ -5,7 +5,7 @@ import { anonymous, systemActor, userActor } from "../kernel/actor.ts";
 import { asActor, asLoginRole, withActor } from "../kernel/unit-of-work.ts";
 import { openPools } from "./pools.ts";
 import { cases } from "./schema/cases.ts";
-import { type TestDatabase, testDatabase } from "./test-database.ts";
+import { type TestDatabase, testDatabase } from "../testing/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

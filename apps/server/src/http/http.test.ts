@@ -1,6 +1,6 @@
 import { createHttpApp } from "./app.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestWorld, testWorld } from "../test-world.ts";
+import { type TestWorld, testWorld } from "../testing/world.ts";
 
 let world: TestWorld;
 beforeAll(async () => {

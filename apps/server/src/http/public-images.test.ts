@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resizedImages } from "../ports/files/images.ts";
 import { deletePublicImage, keepPublicImages } from "../ports/files/public-images.ts";
-import { type TestWorld, testWorld } from "../test-world.ts";
+import { type TestWorld, testWorld } from "../testing/world.ts";
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestWorld, testWorld, until } from "../../test-world.ts";
+import { type TestWorld, testWorld, until } from "../../testing/world.ts";
 
 const password = "seven brown foxes";
 let world: TestWorld;

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestWorld, testWorld, until } from "../../test-world.ts";
+import { type TestWorld, testWorld, until } from "../../testing/world.ts";
 
 const password = "seven brown foxes";
 const IPHONE =

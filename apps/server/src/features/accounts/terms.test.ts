@@ -1,6 +1,6 @@
 import { PUBLISHED_TERMS } from "@standing/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestWorld, testWorld } from "../../test-world.ts";
+import { type TestWorld, testWorld } from "../../testing/world.ts";
 import { publishTerms } from "./publish-terms.ts";
 
 let world: TestWorld;

@@ -1,9 +1,9 @@
 import type { AdInput, SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { userActor } from "../../kernel/actor.ts";
-import { type TestWorld, testWorld } from "../../test-world.ts";
+import { type TestWorld, testWorld } from "../../testing/world.ts";
 import { tendAds } from "./jobs.ts";
-import { ATTORNEY_PROFILE } from "./test-profile.ts";
+import { ATTORNEY_PROFILE } from "../../testing/attorney-profile.ts";
 
 let world: TestWorld;
 let operator: SessionUser;

@@ -8,7 +8,7 @@ import {
 } from "@standing/analysis/retrieval";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadCorpus } from "../../db/load-corpus.ts";
-import { type TestDatabase, testDatabase } from "../../db/test-database.ts";
+import { type TestDatabase, testDatabase } from "../../testing/database.ts";
 import { createLog } from "../../kernel/log.ts";
 import { postgresPrecedents } from "./precedents.ts";
 

@@ -1,6 +1,6 @@
 import type { AttorneyProfileInput, SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestWorld, testWorld } from "../../test-world.ts";
+import { type TestWorld, testWorld } from "../../testing/world.ts";
 import { grantPlacement } from "../admin/attorneys/grant-placement.ts";
 
 let world: TestWorld;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestWorld, testWorld } from "../../test-world.ts";
+import { type TestWorld, testWorld } from "../../testing/world.ts";
 import { sandboxOf } from "../../ports/payments/sandbox.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
 

@@ -4,7 +4,7 @@ import { asActor } from "../../kernel/unit-of-work.ts";
 import { eraseDueAccounts } from "../privacy/erase-accounts.ts";
 import { requestCancelAllOf } from "./cancel-recurring.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { stripeBed } from "./stripe-bed.ts";
+import { stripeBed } from "../../testing/stripe-bed.ts";
 
 let bed: Awaited<ReturnType<typeof stripeBed>>;
 beforeAll(async () => {

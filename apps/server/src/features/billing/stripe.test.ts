@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { stripeBed } from "./stripe-bed.ts";
+import { stripeBed } from "../../testing/stripe-bed.ts";
 
 let bed: Awaited<ReturnType<typeof stripeBed>>;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestWorld, testWorld } from "../../test-world.ts";
+import { type TestWorld, testWorld } from "../../testing/world.ts";
 import { lapseBookings } from "./lapse.ts";
 import { sendReminder } from "./reminders.ts";
-import { addAttorney, bookingPeople, code, freeStarts } from "./test-people.ts";
+import { addAttorney, bookingPeople, code, freeStarts } from "../../testing/booking-people.ts";
 
 let world: TestWorld;
 beforeAll(async () => {

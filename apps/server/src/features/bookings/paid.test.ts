@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestWorld, testWorld } from "../../test-world.ts";
+import { type TestWorld, testWorld } from "../../testing/world.ts";
 import { refundPurchase } from "../billing/refund-purchase.ts";
 import { lapseBookings } from "./lapse.ts";
 import { sendReminder } from "./reminders.ts";
-import { bookingPeople, code, freeStarts } from "./test-people.ts";
+import { bookingPeople, code, freeStarts } from "../../testing/booking-people.ts";
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestWorld, testWorld } from "../../test-world.ts";
-import { addAttorney, bookingPeople, code, freeStarts } from "./test-people.ts";
+import { type TestWorld, testWorld } from "../../testing/world.ts";
+import { addAttorney, bookingPeople, code, freeStarts } from "../../testing/booking-people.ts";
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { CaseDetail, CaseEdit, CaseSubmission, SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type TestWorld, testWorld, until } from "../../test-world.ts";
+import { type TestWorld, testWorld, until } from "../../testing/world.ts";
 
 const story: CaseSubmission = {
   title: "Deposit not returned",

@@ -1,7 +1,7 @@
 import type { CaseSubmission } from "@standing/contract";
 import { afterEach, describe, expect, test } from "vitest";
-import { type Brain, type Failure, type FakeModel, fakeModel } from "../../ports/model/fake-model-server.ts";
-import { type TestWorld, testWorld, until } from "../../test-world.ts";
+import { type Brain, type Failure, type FakeModel, fakeModel } from "../../testing/fake-model-server.ts";
+import { type TestWorld, testWorld, until } from "../../testing/world.ts";
 
 const story: CaseSubmission = {
   title: "Wet floor at Zanzibar Grocers",

@@ -2,7 +2,7 @@ import { type ContentInput, type SessionUser, contentInput } from "@standing/con
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readWhole } from "../../ports/files/files.ts";
-import { type TestWorld, testWorld } from "../../test-world.ts";
+import { type TestWorld, testWorld } from "../../testing/world.ts";
 import { publishDueContent } from "./review/jobs.ts";
 
 let world: TestWorld;

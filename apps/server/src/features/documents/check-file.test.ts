@@ -1,7 +1,7 @@
 import type { FileFault } from "@standing/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkFile } from "./check-file.ts";
-import { compoundOf, docxOf, pdfOf, phonePhoto, zipOf } from "./sample-files.ts";
+import { compoundOf, docxOf, pdfOf, phonePhoto, zipOf } from "../../testing/sample-files.ts";
 
 const utf8 = (text: string) => Buffer.from(text);
 const refusal = (reason: FileFault) => expect.objectContaining({ data: expect.objectContaining({ reason }) });

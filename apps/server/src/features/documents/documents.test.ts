@@ -2,8 +2,8 @@ import type { SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NoSpace, type FilesPort, readWhole } from "../../ports/files/files.ts";
 import { ScanFailed } from "../../ports/scan/scan.ts";
-import { type TestWorld, testWorld, until } from "../../test-world.ts";
-import { docxOf, pdfOf, phonePhoto } from "./sample-files.ts";
+import { type TestWorld, testWorld, until } from "../../testing/world.ts";
+import { docxOf, pdfOf, phonePhoto } from "../../testing/sample-files.ts";
 import { sweepFiles } from "./sweep-files.ts";
 
 let world: TestWorld;

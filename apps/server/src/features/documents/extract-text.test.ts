@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ReadingLimits, extractText } from "./extract-text.ts";
-import { docxOf, pdfOf } from "./sample-files.ts";
+import { docxOf, pdfOf } from "../../testing/sample-files.ts";
 
 const PDF = "application/pdf";
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

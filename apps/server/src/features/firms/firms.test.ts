@@ -1,7 +1,7 @@
 import type { AttorneyProfileInput, FirmInput, SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { userActor } from "../../kernel/actor.ts";
-import { type TestWorld, testWorld } from "../../test-world.ts";
+import { type TestWorld, testWorld } from "../../testing/world.ts";
 
 let world: TestWorld;
 let owner: SessionUser;

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type TestWorld, testWorld } from "../../test-world.ts";
+import { type TestWorld, testWorld } from "../../testing/world.ts";
 import { sendDigests, tellFollowers } from "./digest/tell-followers.ts";
 
 let world: TestWorld;

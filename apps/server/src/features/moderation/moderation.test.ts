@@ -1,6 +1,6 @@
 import type { Role, SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestWorld, testWorld } from "../../test-world.ts";
+import { type TestWorld, testWorld } from "../../testing/world.ts";
 
 let world: TestWorld;
 let writer: SessionUser;

@@ -2,7 +2,7 @@ import type { SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemActor } from "../../kernel/actor.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
-import { type TestWorld, testWorld, until } from "../../test-world.ts";
+import { type TestWorld, testWorld, until } from "../../testing/world.ts";
 import { type NotificationToSend, notify } from "./notify.ts";
 
 let world: TestWorld;

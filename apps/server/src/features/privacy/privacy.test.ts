@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
-import { type TestWorld, testWorld, until } from "../../test-world.ts";
+import { type TestWorld, testWorld, until } from "../../testing/world.ts";
 import { eraseDueAccounts } from "./erase-accounts.ts";
 import { eraseOldCases } from "./erase-old-cases.ts";
 import { forgetSignIns } from "./forget-sign-ins.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { fakeS3 } from "./fake-s3.ts";
+import { fakeS3 } from "../../testing/fake-s3.ts";
 import { type FilesPort, type KeptKey, NoSpace, deleteAll, readWhole, safeKey } from "./files.ts";
 import { localFiles } from "./local.ts";
 import { s3Files } from "./s3.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { aiSdkModel } from "./ai-sdk.ts";
-import { type Brain, type Failure, type FakeModel, fakeModel } from "./fake-model-server.ts";
+import { type Brain, type Failure, type FakeModel, fakeModel } from "../../testing/fake-model-server.ts";
 import type { ModelPort, ModelSettings } from "./model.ts";
 import { noModel } from "./none.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PaymentsPort } from "./payments.ts";
 import { sandboxPayments } from "./sandbox.ts";
 import { stripePayments } from "./stripe.ts";
-import { type StripeFake, startStripeFake } from "./stripe-fake.ts";
+import { type StripeFake, startStripeFake } from "../../testing/fake-stripe.ts";
 
 interface Signed {
   body: string;

@@ -1,8 +1,8 @@
 import type { SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestWorld, testWorld, until } from "../../../test-world.ts";
+import { type TestWorld, testWorld, until } from "../../../testing/world.ts";
 import { tendPlacements } from "./jobs.ts";
-import { ATTORNEY_PROFILE } from "../test-profile.ts";
+import { ATTORNEY_PROFILE } from "../../../testing/attorney-profile.ts";
 
 let world: TestWorld;
 let monthly: string;

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestWorld, testWorld, until } from "../../../test-world.ts";
+import { type TestWorld, testWorld, until } from "../../../testing/world.ts";
 
 let world: TestWorld;
 let operator: SessionUser;

@@ -5,7 +5,7 @@ import { Client, Pool } from "pg";
 import { inject } from "vitest";
 import type { Actor } from "../kernel/actor.ts";
 import { asActor } from "../kernel/unit-of-work.ts";
-import { type Pools, openPools } from "./pools.ts";
+import { type Pools, openPools } from "../db/pools.ts";
 
 export const TEMPLATE = "standing_template";
 

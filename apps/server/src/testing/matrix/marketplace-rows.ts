@@ -1,4 +1,4 @@
-import { type FixtureRow, PEOPLE, type Person, idOf, row } from "./matrix.people.ts";
+import { type FixtureRow, PEOPLE, type Person, idOf, row } from "./people.ts";
 
 const day = (offset: number) => new Date(Date.UTC(2040, 0, 2 + offset, 15)).toISOString();
 const halfHourAfter = (instant: string) => new Date(Date.parse(instant) + 1_800_000).toISOString();

@@ -1,4 +1,4 @@
-import { type FixtureRow, idOf, row } from "./matrix.people.ts";
+import { type FixtureRow, idOf, row } from "./people.ts";
 
 /** Notices about old cases are the system's alone. */
 export function retentionRows(): FixtureRow[] {

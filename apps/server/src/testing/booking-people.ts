@@ -1,6 +1,6 @@
 import type { SessionUser } from "@standing/contract";
-import type { Mail } from "../../ports/mail/mail.ts";
-import type { TestWorld } from "../../test-world.ts";
+import type { Mail } from "../ports/mail/mail.ts";
+import type { TestWorld } from "./world.ts";
 
 export interface TestAttorney {
   user: SessionUser;

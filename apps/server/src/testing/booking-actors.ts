@@ -1,5 +1,5 @@
 import { type Actor, userActor } from "../kernel/actor.ts";
-import type { TestDatabase } from "./test-database.ts";
+import type { TestDatabase } from "./database.ts";
 
 export const REFUSED = { cause: { code: "42501" } };
 

@@ -1,5 +1,5 @@
-import { attorneyRows, bookingRows } from "./matrix.marketplace-rows.ts";
-import { type FixtureRow, type Person, idOf, row } from "./matrix.people.ts";
+import { attorneyRows, bookingRows } from "./marketplace-rows.ts";
+import { type FixtureRow, type Person, idOf, row } from "./people.ts";
 
 const ATTORNEYS: readonly Person[] = ["attorney", "stranger", "counsel"];
 

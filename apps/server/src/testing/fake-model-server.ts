@@ -1,6 +1,6 @@
 import { type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ModelSettings } from "./model.ts";
+import type { ModelSettings } from "../ports/model/model.ts";
 
 /** What the fake model makes of the paragraphs that it was sent: its answer's text. */
 export type Brain = (sent: string[]) => string;

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRouterClient } from "@orpc/server";
 import type { SessionUser } from "@standing/contract";
-import { readConfig } from "./config.ts";
-import { type TestDatabase, testDatabase } from "./db/test-database.ts";
-import { createHttpApp } from "./http/app.ts";
-import { createLog } from "./kernel/log.ts";
-import { type RunningServices, createServices } from "./services.ts";
-import { router } from "./router.ts";
-import { readOutbox } from "./ports/mail/local.ts";
+import { readConfig } from "../config.ts";
+import { type TestDatabase, testDatabase } from "./database.ts";
+import { createHttpApp } from "../http/app.ts";
+import { createLog } from "../kernel/log.ts";
+import { type RunningServices, createServices } from "../services.ts";
+import { router } from "../router.ts";
+import { readOutbox } from "../ports/mail/local.ts";
 
 const ORIGIN = "http://standing.test";
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from "@standing/contract";
-import { type StripeFake, startStripeFake } from "../../ports/payments/stripe-fake.ts";
-import { testWorld } from "../../test-world.ts";
-import { billingHandlers } from "./jobs.ts";
+import { type StripeFake, startStripeFake } from "./fake-stripe.ts";
+import { testWorld } from "./world.ts";
+import { billingHandlers } from "../features/billing/jobs.ts";
 
 type Events = ReturnType<StripeFake["pay"]>;
 type Client = ReturnType<Awaited<ReturnType<typeof testWorld>>["as"]>["client"];

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbedded } from "./embedded.ts";
+import { startEmbedded } from "../db/embedded.ts";
 import { createLog } from "../kernel/log.ts";
-import { loadCorpus } from "./load-corpus.ts";
-import { migrate } from "./migrate.ts";
-import { TEMPLATE, databaseUrl } from "./test-database.ts";
+import { loadCorpus } from "../db/load-corpus.ts";
+import { migrate } from "../db/migrate.ts";
+import { TEMPLATE, databaseUrl } from "./database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
