@@ -18,7 +18,8 @@ import { allPassed } from "./report/limits.ts";
 import { writeReport } from "./report/report.ts";
 import { MOST_SIMILAR, similarCases } from "./report/similar-cases.ts";
 import { Tracer } from "./report/trace.ts";
-import { viability } from "./report/viability.ts";
+import { NO_VIABILITY, viability } from "./report/viability.ts";
+import { answeringView, claimsNothing, isAnswering, limitsToAnswer, NO_RANGE } from "./report/answering.ts";
 import { storyQuery } from "./story-query.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
 
@@ -170,11 +171,14 @@ export function deadlinesOfReading(
     .filter(({ key }) => bias || !BIAS_KEYS.has(key))
     .filter(({ key }) => !(bias && claimType === null && WAGE_KEYS.has(key)))
     .map((one) => (BIAS_KEYS.has(one.key) ? { key: one.key } : one));
-  return deadlinesForKeys(keys, reading.place.state, {
+  const found = deadlinesForKeys(keys, reading.place.state, {
     dates: reading.dates,
     facts: reading.factKeys,
     as_of: reading.input.as_of,
   });
+  return isAnswering(reading, claimType) && claimsNothing(claimType)
+    ? { ...found, deadlines: limitsToAnswer(found.deadlines) }
+    : found;
 }
 
 /**
@@ -229,7 +233,9 @@ function listedClaimTypes(reading: StoryReading, leading: ClaimType | null): Ana
 
 async function find(reading: StoryReading, source: PrecedentSource): Promise<Findings> {
   const analyzed = reading.scope === "analyzed";
-  const claimType = analyzed || reading.input.claim_type ? leadingClaimType(reading) : null;
+  const leading = analyzed || reading.input.claim_type ? leadingClaimType(reading) : null;
+  const answering = isAnswering(reading, leading);
+  const claimType = leading && answering && leading.posture === "claimant" ? answeringView(leading) : leading;
   const { deadlines, gaps } = deadlinesOfReading(reading, claimType);
   const elements =
     claimType && analyzed ? readElements(claimType, reading.story, reading.matches, reading.facts) : [];
@@ -244,25 +250,30 @@ async function find(reading: StoryReading, source: PrecedentSource): Promise<Fin
   return {
     reading,
     claimType,
+    answering,
     elements,
     defences,
     deadlines,
     gaps,
     rates,
     similar: similarCases(ranked, reading),
-    estimate: explainRefusal(
-      roundEstimate(estimateRange(outcomes, estimateQuery)),
-      outcomes.length > 0,
-      estimateQuery,
-    ),
-    viability: viability({
-      elements,
-      defences: defences.filter(({ words }) => words.length > 0).length,
-      rates,
-      state: reading.place.state,
-      all_passed: allPassed(deadlines, reading.latestDay, reading.input.as_of),
-      words: reading.story.tokens.length,
-    }),
+    estimate: answering
+      ? { ...estimateRange([], estimateQuery), refused: NO_RANGE }
+      : explainRefusal(
+          roundEstimate(estimateRange(outcomes, estimateQuery)),
+          outcomes.length > 0,
+          estimateQuery,
+        ),
+    viability: answering
+      ? NO_VIABILITY
+      : viability({
+          elements,
+          defences: defences.filter(({ words }) => words.length > 0).length,
+          rates,
+          state: reading.place.state,
+          all_passed: allPassed(deadlines, reading.latestDay, reading.input.as_of),
+          words: reading.story.tokens.length,
+        }),
   };
 }
 

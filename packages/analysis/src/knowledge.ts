@@ -270,6 +270,15 @@ export interface ClaimType {
   plain: string;
   /** Who is asking: a person making a claim, or one who must defend. */
   posture: "claimant" | "respondent";
+  /**
+   * `theirs`: the elements are what the other side must show, and the defences are the teller's own. Absent: the
+   * elements are the teller's, and the defences are what the other side may say.
+   */
+  burden?: "theirs";
+  /** Claim types of the other side that this one answers: read from the same words, told by the person claimed against. */
+  answers?: string[];
+  /** The other side's own time limits: a defense where they have run out, never a date for the teller. */
+  their_limits?: LimitationKey[];
   /** Words that point to this type. `strong` alone nearly decides; `weak` only adds; `against` takes away. */
   cues: { strong: CuePattern[]; medium: CuePattern[]; weak: CuePattern[]; against: CuePattern[] };
   /** Topics of the lay vocabulary raised by it: crime, employment, housing, torts, ... */

@@ -8,12 +8,11 @@ import { readMoney } from "./money.ts";
 import { readPapers } from "./papers.ts";
 import { readPeople } from "./people.ts";
 import { readQuestions } from "./questions.ts";
-import { readSide } from "./side.ts";
 
 /** The one result of reading: what happened, to whom, when, on whose side, in what danger, and what to ask. */
 export function composeReading(story: StoryReading): Reading {
   return {
-    side: readSide(story),
+    side: story.side,
     state: readState(story),
     people: readPeople(story),
     events: readEvents(story),

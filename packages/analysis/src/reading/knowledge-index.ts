@@ -2,6 +2,7 @@ import type { ClaimType, CuePattern } from "../knowledge.ts";
 import { CLAIM_HINTS } from "../rules/claim-hints.ts";
 import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
 import { CRISES, URGENT_CUES } from "../rules/crises.ts";
+import { SIDE_CUES } from "../rules/side-cues.ts";
 import { THESAURUS } from "../rules/thesaurus.ts";
 import { TOPICS } from "../rules/topics/index.ts";
 import { DATE_ROLE_CUES } from "./date-role-cues.ts";
@@ -35,6 +36,7 @@ export function knowledgeIndex(): CueIndex {
     ...URGENT_CUES,
     ...SCOPE_CUES,
     ...SERVED_CUES,
+    ...SIDE_CUES.flatMap((side) => side.cues),
     ...SEVERITY_CUES,
     ...TOPICS.flatMap((topic) => [...topic.strong, ...topic.medium, ...topic.weak, ...topic.against]),
     ...THESAURUS.flatMap((entry) => entry.says),

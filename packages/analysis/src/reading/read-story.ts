@@ -25,6 +25,8 @@ import { readDayNotice, wasServedLately } from "./notices.ts";
 import type { DayNotice } from "./notices.ts";
 import { joinRanges } from "./ranges.ts";
 import { readSeverity } from "./severity.ts";
+import type { ReadSide } from "./reading.ts";
+import { readSide } from "./side.ts";
 import { readText } from "./text.ts";
 import type { Story } from "./text.ts";
 import { scoreTopics } from "./topics.ts";
@@ -48,6 +50,8 @@ export interface StoryReading {
   language: Language;
   scope: "analyzed" | "empty" | "unclear" | "not_us" | "other_language" | "out_of_scope";
   place: PlaceReading;
+  /** On whose side the teller stands, by the words. */
+  side: ReadSide;
   dates: TriggerDates;
   /** Days to come that the story names, the nearest first. */
   coming: DateMention[];
@@ -129,6 +133,7 @@ export function readStory(input: AnalysisInput): StoryReading {
     matches,
     language,
     place,
+    side: readSide(story, matches, claimTypes),
     topics,
     categories,
     category,

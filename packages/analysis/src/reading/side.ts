@@ -1,14 +1,104 @@
-import type { StoryReading } from "./read-story.ts";
-import type { ReadSide } from "./reading.ts";
+import type { Quote } from "../quote.ts";
+import { SIDE_CUES } from "../rules/side-cues.ts";
+import { clauseAt } from "./clauses.ts";
+import type { CueMatch, CueMatches } from "./matcher.ts";
+import type { ReadSide, Side } from "./reading.ts";
+import type { ScoredClaimType } from "./route.ts";
+import type { Story } from "./text.ts";
 
-const BY_POSTURE_ALONE = 0.6;
+type Told = Exclude<Side, "both">;
 
-/** Whose side the teller is on: that of the claim type which fits best. */
-export function readSide({ claimTypes }: StoryReading): ReadSide {
-  const leading = claimTypes[0]?.claim_type;
+/** Evidence for each side, in the unit of one clear sign, and where the words stand. */
+export interface SideEvidence {
+  evidence: Record<Told, number>;
+  places: Record<Told, CueMatch[]>;
+}
+
+/** Every side has a little evidence before the first word; most people who write have a claim. */
+const BEFORE: Readonly<Record<Told, number>> = { claimant: 0.9, defending: 0.2, asking: 0 };
+/** What a claim type that fits says about the side of the teller. */
+const BY_POSTURE = { respondent: 1.2, claimant: 0.7 } as const;
+const ASKS_FIRST = 0.8;
+/** A story with fewer words than this, and a question in front, is often a question only. */
+const SHORT_WORDS = 60;
+/** Evidence grows the odds by this factor for each clear sign. */
+const STEEPNESS = 1.1;
+const QUOTES_KEPT = 3;
+const QUESTION_WORDS = new Set([
+  "how",
+  "what",
+  "can",
+  "does",
+  "do",
+  "is",
+  "are",
+  "if",
+  "who",
+  "when",
+  "should",
+]);
+
+/** Words for and against each side, from who does what to whom. */
+export function sideEvidence(
+  story: Story,
+  matches: CueMatches,
+  claimTypes: readonly ScoredClaimType[],
+): SideEvidence {
+  const evidence = { ...BEFORE };
+  const places: SideEvidence["places"] = { claimant: [], defending: [], asking: [] };
+  for (const { side, weight, cues } of SIDE_CUES) {
+    const found = matches.affirmed(cues);
+    places[side].push(...found);
+    evidence[side] += weight * distinctPlaces(found);
+  }
+  const leading = claimTypes[0];
+  if (leading)
+    evidence[leading.claim_type.posture === "respondent" ? "defending" : "claimant"] +=
+      BY_POSTURE[leading.claim_type.posture] * leading.score;
+  if (asksFirst(story)) evidence.asking += ASKS_FIRST;
+  return { evidence, places };
+}
+
+/** Words that lie over each other are one sign. */
+function distinctPlaces(found: readonly CueMatch[]): number {
+  let reached = -1;
+  let count = 0;
+  for (const { from, to } of found) {
+    if (from > reached) count++;
+    reached = Math.max(reached, to);
+  }
+  return count;
+}
+
+function asksFirst(story: Story): boolean {
+  const first = story.sentences[0];
+  const word = story.tokens[0]?.word ?? "";
+  const ends = first ? story.raw.slice(first.end, first.end + 3).includes("?") : false;
+  return story.tokens.length <= SHORT_WORDS && (ends || QUESTION_WORDS.has(word));
+}
+
+/** Whose side the teller is on, with the clauses that tell it. */
+export function readSide(
+  story: Story,
+  matches: CueMatches,
+  claimTypes: readonly ScoredClaimType[],
+): ReadSide {
+  const { evidence, places } = sideEvidence(story, matches, claimTypes);
+  const sides = Object.keys(evidence) as Told[];
+  const odds = sides.map((side) => Math.exp(STEEPNESS * evidence[side]));
+  const total = odds.reduce((sum, one) => sum + one, 0);
+  const best = sides.reduce((a, b) => (evidence[b] > evidence[a] ? b : a));
   return {
-    value: leading?.posture === "respondent" ? "defending" : "claimant",
-    probability: leading ? BY_POSTURE_ALONE : 0,
-    words: [],
+    value: best,
+    probability: Math.round(((odds[sides.indexOf(best)] ?? 0) / total) * 1000) / 1000,
+    words: clausesOf(story, places[best]),
   };
+}
+
+/** The clauses that hold these words, each once, in the order of the story. */
+function clausesOf(story: Story, places: readonly CueMatch[]): Quote[] {
+  const clauses = places.toSorted((a, b) => a.from - b.from).map(({ from, to }) => clauseAt(story, from, to));
+  return clauses
+    .filter((clause, at) => clauses.findIndex((other) => other.start === clause.start) === at)
+    .slice(0, QUOTES_KEPT);
 }

@@ -1,3 +1,4 @@
+import type { ClaimType } from "../knowledge.ts";
 import { placeName } from "../deadlines/titles.ts";
 import { dollars } from "../reading/facts.ts";
 import type { Findings } from "./findings.ts";
@@ -50,7 +51,7 @@ function crisisParagraph(findings: Findings): Sentence[] {
   ];
 }
 
-function openingParagraph({ claimType, reading }: Findings): Sentence[] {
+function openingParagraph({ claimType, reading, answering }: Findings): Sentence[] {
   const place = reading.place.state ? ` in ${placeName(reading.place.state)}` : "";
   if (!claimType) {
     return [
@@ -68,7 +69,9 @@ function openingParagraph({ claimType, reading }: Findings): Sentence[] {
   const second = reading.claimTypes.find(({ claim_type }) => claim_type.id !== claimType.id);
   const sentences: Sentence[] = [
     {
-      sentence: `Your story reads like ${matterWords(claimType.label)}${place}.`,
+      sentence: answering
+        ? `Your story reads like ${matterWords(claimType.label)}${place}, and you are the one who answers.`
+        : `Your story reads like ${matterWords(claimType.label)}${place}.`,
       rests: [{ kind: "input", id: "description" }, restOnKnowledge(claimType.id)],
     },
     { sentence: claimType.theory.plain, rests: [restOnKnowledge(claimType.id)] },
@@ -82,8 +85,10 @@ function openingParagraph({ claimType, reading }: Findings): Sentence[] {
   return sentences;
 }
 
-function fitParagraph({ claimType, elements, reading }: Findings): Sentence[] {
+function fitParagraph(findings: Findings): Sentence[] {
+  const { claimType, elements, reading } = findings;
   if (!claimType || elements.length === 0) return [];
+  if (claimType.burden === "theirs") return burdenSentences(findings, claimType);
   const rests = [restOnKnowledge(claimType.id)];
   const met = elements.filter((one) => one.state === "met");
   const open = elements.filter((one) => one.state === "missing");
@@ -102,6 +107,36 @@ function fitParagraph({ claimType, elements, reading }: Findings): Sentence[] {
       ? [{ sentence: `Not yet shown: ${words(open)}.`, rests: [...rests, restOnGap("elements")] }]
       : []),
     ...(denied.length > 0 ? [{ sentence: `Your own words speak against: ${words(denied)}.`, rests }] : []),
+  ];
+}
+
+/** What the other side must show, and the teller's own defenses. */
+function burdenSentences({ elements, defences }: Findings, { id }: ClaimType): Sentence[] {
+  const rests = [restOnKnowledge(id)];
+  const denied = elements.filter((one) => one.state === "contradicted");
+  const called = defences.filter(({ words }) => words.length > 0);
+  const own = (called.length > 0 ? called : defences).slice(0, 3);
+  return [
+    {
+      sentence: `The other side must show ${numberWord(elements.length)} things: ${elements.map((one) => `"${one.name}"`).join("; ")}.`,
+      rests,
+    },
+    ...(denied.length > 0
+      ? [
+          {
+            sentence: `Your words speak against ${denied.map((one) => `"${one.name}"`).join("; ")}.`,
+            rests,
+          },
+        ]
+      : []),
+    ...(own.length > 0
+      ? [
+          {
+            sentence: `Defenses that people raise here: ${own.map(({ defence }) => lowerFirst(unstop(defence.name))).join("; ")}.`,
+            rests,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -126,7 +161,8 @@ function casesParagraph({ similar }: Findings): Sentence[] {
   ];
 }
 
-function moneyParagraph({ estimate, claimType }: Findings): Sentence[] {
+function moneyParagraph({ estimate, claimType, answering }: Findings): Sentence[] {
+  if (answering) return [];
   const { low_cents, high_cents, median_cents } = estimate;
   if (low_cents === null || high_cents === null || median_cents === null) {
     const determined = claimType

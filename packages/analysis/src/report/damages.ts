@@ -73,7 +73,11 @@ function explanation(findings: Findings, trace: Tracer): string {
   if (claimType) sentences.push(trace.say(at, claimType.damages.determined_by, rest));
   if (heads.length > 0)
     sentences.push(
-      trace.say(at, `People can ask for: ${joinWords(heads.map((head) => lowerFirst(head.name)))}.`, rest),
+      trace.say(
+        at,
+        `${findings.answering ? "They may ask for" : "People can ask for"}: ${joinWords(heads.map((head) => lowerFirst(head.name)))}.`,
+        rest,
+      ),
     );
   return sentences.length > 0
     ? sentences.join(" ")

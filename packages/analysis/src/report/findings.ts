@@ -17,6 +17,8 @@ export interface Findings {
   reading: StoryReading;
   /** Null when no claim type was recognised. */
   claimType: ClaimType | null;
+  /** True when the teller answers a claim of somebody else. */
+  answering: boolean;
   elements: ElementReading[];
   /** Those that the story calls up first. */
   defences: DefenceFinding[];

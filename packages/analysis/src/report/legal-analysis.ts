@@ -40,22 +40,24 @@ function detailed(findings: Findings, trace: Tracer): string {
       restOnGap("claim_type"),
     );
   const rest = restOnKnowledge(claimType.id);
+  if (elements.length === 0) return trace.say(at, claimType.theory.plain, rest);
+  const must = claimType.burden === "theirs" ? "They must show this: " : "";
   const sentences = elements.map((one) => {
     const words = one.words[0];
     if (one.state === "met")
       return trace.say(
         at,
-        `${one.name}: your words show this${words ? ` ("${words.text}")` : ""}. ${one.plain}`,
+        `${must}${one.name}: ${must ? "your words may help them" : "your words show this"}${words ? ` ("${words.text}")` : ""}. ${one.plain}`,
         rest,
         ...factRests(findings, one.words[0]?.start),
       );
     if (one.state === "contradicted")
       return trace.say(
         at,
-        `${one.name}: your words speak against this${words ? ` ("${words.text}")` : ""}. ${one.plain}`,
+        `${must}${one.name}: your words speak against this${words ? ` ("${words.text}")` : ""}. ${one.plain}`,
         rest,
       );
-    return trace.say(at, `${one.name}: not said yet. ${one.plain}`, rest, restOnGap(one.id));
+    return trace.say(at, `${must}${one.name}: not said yet. ${one.plain}`, rest, restOnGap(one.id));
   });
   return sentences.join("\n\n");
 }

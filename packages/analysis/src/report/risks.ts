@@ -12,9 +12,11 @@ export function writeRisks(findings: Findings, trace: Tracer): AiAnalysisResult[
   const { claimType, defences } = findings;
   const at = "risk_assessment";
   const rest: Rest = claimType ? restOnKnowledge(claimType.id) : restOnGap("claim_type");
+  const own = claimType?.burden === "theirs";
   return {
     potential_defenses: defences.map(({ defence, words }, number) => {
-      const called = words[0] ? ` Your words "${words[0].text}" may be used for this.` : "";
+      const speaks = own ? "may speak for this" : "may be used for this";
+      const called = words[0] ? ` Your words "${words[0].text}" ${speaks}.` : "";
       const cited = defence.citation ? ` (${defence.citation})` : "";
       return trace.say(
         `${at}.potential_defenses[${number}]`,
@@ -41,24 +43,36 @@ export function writeRisks(findings: Findings, trace: Tracer): AiAnalysisResult[
   };
 }
 
+/** For a person who answers: what the other side must show, with the words of the story that help it. */
+function theirPoints({ elements }: Findings): string[] {
+  return elements.map((one) => {
+    const words =
+      one.state === "met" && one.words[0] ? ` Your words "${one.words[0].text}" may help them.` : "";
+    return `${unstop(one.name)}: ${lowerFirst(one.plain)}${words}`;
+  });
+}
+
 /** The strongest points of the other side, with how people often answer them. */
 export function writeOtherSide(findings: Findings, trace: Tracer): string[] {
   const { claimType, defences, elements, deadlines, reading } = findings;
   const rest: Rest = claimType ? restOnKnowledge(claimType.id) : restOnGap("claim_type");
-  const points = [
-    ...(allPassed(deadlines, reading.latestDay, reading.input.as_of)
-      ? ["They may say that it is too late, because the time limit has passed."]
-      : []),
-    ...elements
-      .filter((one) => one.state === "contradicted")
-      .map(
-        (one) =>
-          `They may use your own words against "${one.name}"${one.words[0] ? ` ("${one.words[0].text}")` : ""}.`,
-      ),
-    ...defences.map(({ defence }) => `${defence.name}: ${lowerFirst(defence.plain)} ${defence.answer}`),
-    ...elements
-      .filter((one) => one.state === "missing")
-      .map((one) => `They may say that this was never shown: "${one.name}".`),
-  ];
+  const points =
+    claimType?.burden === "theirs"
+      ? theirPoints(findings)
+      : [
+          ...(allPassed(deadlines, reading.latestDay, reading.input.as_of)
+            ? ["They may say that it is too late, because the time limit has passed."]
+            : []),
+          ...elements
+            .filter((one) => one.state === "contradicted")
+            .map(
+              (one) =>
+                `They may use your own words against "${one.name}"${one.words[0] ? ` ("${one.words[0].text}")` : ""}.`,
+            ),
+          ...defences.map(({ defence }) => `${defence.name}: ${lowerFirst(defence.plain)} ${defence.answer}`),
+          ...elements
+            .filter((one) => one.state === "missing")
+            .map((one) => `They may say that this was never shown: "${one.name}".`),
+        ];
   return trace.list("other_side", points.slice(0, MOST), rest);
 }

@@ -32,8 +32,14 @@ export function writeStrategy(findings: Findings, trace: Tracer): AiAnalysisResu
   };
 }
 
-function success({ viability, rates }: Findings, trace: Tracer): string {
+function success({ viability, rates, answering }: Findings, trace: Tracer): string {
   const at = `${AT}.success_probability`;
+  if (answering)
+    return trace.say(
+      at,
+      "No chance is given to a person who answers a claim: the other side must prove it first.",
+      restOnGap("base_rate"),
+    );
   const { base } = viability;
   if (base) {
     const rest: Rest = { kind: "outcomes", id: `${base.source}:${base.claim_type}` };

@@ -14,7 +14,7 @@ function ownRest({ claimType }: Findings): Rest {
 
 /** The whole in three or four sentences. */
 export function writeSummary(findings: Findings, trace: Tracer): string {
-  const { claimType, elements, deadlines, reading } = findings;
+  const { claimType, elements, deadlines, reading, answering } = findings;
   const at = "summary_recommendation";
   const lead = leadingDeadline(deadlines);
   const met = elements.filter((one) => one.state === "met").length;
@@ -22,7 +22,9 @@ export function writeSummary(findings: Findings, trace: Tracer): string {
     claimType
       ? trace.say(
           at,
-          `This reads like ${matterWords(claimType.label)}, and your words speak for ${numberWord(met)} of its ${numberWord(elements.length)} parts.`,
+          answering
+            ? `This reads like ${matterWords(claimType.label)}, and you are the one who answers. The other side must prove its claim.`
+            : `This reads like ${matterWords(claimType.label)}, and your words speak for ${numberWord(met)} of its ${numberWord(elements.length)} parts.`,
           ownRest(findings),
         )
       : trace.say(

@@ -1,4 +1,4 @@
-import type { AiAnalysisResult } from "../result.ts";
+import type { AiAnalysisResult, ElementFinding } from "../result.ts";
 import type { Findings } from "./findings.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
@@ -11,6 +11,7 @@ const AT = "case_viability";
 export function writeViability(findings: Findings, trace: Tracer): AiAnalysisResult["case_viability"] {
   const { claimType, elements, viability, reading } = findings;
   const rest: Rest = claimType ? restOnKnowledge(claimType.id) : restOnGap("claim_type");
+  const burdenIsTheirs = claimType?.burden === "theirs";
   const met = elements.filter((one) => one.state === "met");
   const open = elements.filter((one) => one.state !== "met");
   return {
@@ -24,13 +25,15 @@ export function writeViability(findings: Findings, trace: Tracer): AiAnalysisRes
         : `A matter of ${categoryWords(reading.category)}. The exact claim is not clear from the story.`,
       rest,
     ),
-    key_legal_elements_met: met.map((one, number) =>
+    key_legal_elements_met: (burdenIsTheirs ? [] : met).map((one, number) =>
       trace.say(`${AT}.key_legal_elements_met[${number}]`, one.name, rest),
     ),
-    missing_elements: open.map((one, number) =>
+    missing_elements: (burdenIsTheirs ? elements : open).map((one, number) =>
       trace.say(
         `${AT}.missing_elements[${number}]`,
-        missing(one.name, one.ask, one.state === "contradicted"),
+        burdenIsTheirs
+          ? theirs(one.name, one.ask, one.state)
+          : missing(one.name, one.ask, one.state === "contradicted"),
         rest,
       ),
     ),
@@ -39,11 +42,20 @@ export function writeViability(findings: Findings, trace: Tracer): AiAnalysisRes
   };
 }
 
+/** What the other side must show. */
+function theirs(name: string, ask: string, state: ElementFinding["state"]): string {
+  return state === "contradicted"
+    ? `They must show: ${name}. Your words speak against it. ${ask}`
+    : `They must show: ${name}. ${ask}`;
+}
+
 function missing(name: string, ask: string, denied: boolean): string {
   return denied ? `${name}. Your words speak against this. ${ask}` : `${name}. ${ask}`;
 }
 
-function assessment({ viability, claimType, elements }: Findings): string {
+function assessment({ viability, claimType, elements, answering }: Findings): string {
+  if (answering)
+    return "You are the one who answers, so no strength of a claim is given. The other side must prove what it says.";
   if (!claimType)
     return "We cannot say how strong this is, because we could not match it to one kind of claim.";
   if (viability.percentage === null) {
@@ -58,7 +70,9 @@ function assessment({ viability, claimType, elements }: Findings): string {
   return `On your words alone, ${numberWord(elements.length - open - denied)} of the ${numberWord(elements.length)} parts of the ${subject} are there.${against}`;
 }
 
-function basis({ elements, viability, estimate, similar }: Findings): string {
+function basis({ elements, viability, estimate, similar, answering }: Findings): string {
+  if (answering)
+    return `What the other side must show, and ${count(similar.length, "court decision")}. It is not a promise of any result.`;
   const met = elements.filter((one) => one.state === "met").length;
   const denied = elements.filter((one) => one.state === "contradicted").length;
   const parts = [

@@ -34,6 +34,9 @@ export interface Viability {
   has_merit: boolean | null;
 }
 
+/** No strength is given to a person who answers: the other side must show its claim. */
+export const NO_VIABILITY: Viability = { percentage: null, fit: 0, base: null, has_merit: null };
+
 export interface ViabilityInput {
   elements: readonly ElementReading[];
   /** Number of defences that the story's own words call up. */

@@ -296,7 +296,8 @@ export const fairUse: ClaimType = {
       confidence: "recalled",
     },
   ],
-  limitations: [{ key: "copyright", plain: "The owner's time to sue over each act." }],
+  limitations: [],
+  their_limits: ["copyright"],
   evidence: [
     {
       item: "The notice or letter, with its date",
