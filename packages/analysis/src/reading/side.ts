@@ -9,7 +9,7 @@ import type { Story } from "./text.ts";
 type Told = Exclude<Side, "both">;
 
 /** Evidence for each side, in the unit of one clear sign, and where the words stand. */
-export interface SideEvidence {
+interface SideEvidence {
   evidence: Record<Told, number>;
   places: Record<Told, CueMatch[]>;
 }
@@ -39,7 +39,7 @@ const QUESTION_WORDS = new Set([
 ]);
 
 /** Words for and against each side, from who does what to whom. */
-export function sideEvidence(
+function sideEvidence(
   story: Story,
   matches: CueMatches,
   claimTypes: readonly ScoredClaimType[],
