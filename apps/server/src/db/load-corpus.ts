@@ -66,6 +66,7 @@ async function replace(client: Client, folder: string, hash: string) {
     "precedents",
     decisions.map((decision, number) => ({
       ...decision,
+      won_by: decision.won_by ?? null,
       number,
       vector: `\\x${Buffer.from(decisionVector(decision, vectors)).toString("hex")}`,
     })),

@@ -26,4 +26,4 @@ export const SIDES_BY_CATEGORY: Readonly<Partial<Record<LegalCategory, DecisionS
   medical_malpractice: ["the patient's side", "the care provider's side"],
 };
 
-export const OTHER_SIDES: DecisionSides = ["the person who made the claim", "the other side"];
+export const OTHER_SIDES: DecisionSides = ["the side that made the claim", "the other side"];

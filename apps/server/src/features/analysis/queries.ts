@@ -63,8 +63,8 @@ export async function textCandidates(
     .select()
     .from(precedents)
     .where(inArray(precedents.number, [...scores.keys()]));
-  return found.map(({ number, vector, ...decision }) => ({
-    decision: decision as Decision,
+  return found.map(({ number, vector, won_by, ...decision }) => ({
+    decision: { ...decision, ...(won_by === null ? {} : { won_by }) } as Decision,
     text_score: scores.get(number) ?? 0,
     vector: new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength),
   }));
