@@ -14,6 +14,8 @@ import { readDates } from "./dates.ts";
 import type { DateMention } from "./dates.ts";
 import { readFacts } from "./facts.ts";
 import { knowledgeIndex } from "./knowledge-index.ts";
+import { readDangers } from "./danger/read-dangers.ts";
+import type { ReadCrisis } from "./reading.ts";
 import { languageOf } from "./language.ts";
 import type { Language } from "./language.ts";
 import type { CueMatches } from "./matcher.ts";
@@ -60,7 +62,12 @@ export interface StoryReading {
   amounts: AmountMention[];
   facts: Fact[];
   factKeys: ReadonlySet<string>;
+  /** Dangers, sure and unsure, as they were read before anything else. */
+  dangers: ReadCrisis[];
+  /** The emergencies that open doors. */
   crises: Crisis[];
+  /** Those of which a calm line stands below the report. */
+  quietCrises: Crisis[];
   urgent: boolean;
   /** Court papers came within the last weeks, so that an answer is due. */
   served: boolean;
@@ -99,6 +106,8 @@ const FEWEST_EVIDENCE = 2.5;
 export function readStory(input: AnalysisInput): StoryReading {
   checkInput(input);
   const story = readText(input.description);
+  const mentions = readDates(story, input.as_of);
+  const dangers = readDangers(story, mentions, input.as_of);
   const matches = knowledgeIndex().scan(story);
   const routing = input.title
     ? knowledgeIndex().scan(readText(`${input.description}\n${input.title}`))
@@ -110,7 +119,6 @@ export function readStory(input: AnalysisInput): StoryReading {
   const categories = scoreCategories(topics, found);
   const claimTypes = rankClaimTypes(input, found, chooseCategory(input, categories));
   const category = agreedCategory(input, categories, claimTypes);
-  const mentions = readDates(story, input.as_of);
   const dates = datesFor(
     claimTypes[0],
     matches,
@@ -127,6 +135,8 @@ export function readStory(input: AnalysisInput): StoryReading {
   const evidence =
     Math.max(0, ...topics.map((topic) => topic.evidence), ...claimTypes.map((one) => one.evidence)) +
     (facts.some(({ key }) => TELLING_FACTS.has(key)) ? FEWEST_EVIDENCE : 0);
+  const answers = (level: ReadCrisis["level"]): Crisis[] => answersTo(dangers, level, matches);
+  const called = CRISES.filter((one) => one.danger === null && matches.affirmed(one.cues).length > 0);
   return {
     input,
     story,
@@ -145,12 +155,26 @@ export function readStory(input: AnalysisInput): StoryReading {
     scope: scopeOf(input, story, language, matches, place, topics, evidence),
     dates,
     factKeys: factKeysOf(facts, claimTypes[0], dates, input.as_of),
-    crises: CRISES.filter((crisis) => matches.affirmed(crisis.cues).length > 0),
+    dangers,
+    crises: [...answers("door"), ...called],
+    quietCrises: answers("quiet").filter((one) => !answers("door").includes(one)),
     urgent: matches.affirmed(URGENT_CUES).length > 0,
     served: wasServedLately(matches, dates, input.as_of),
     dayNotice: readDayNotice(story, mentions, dates, input.as_of),
     severity: readSeverity(matches),
   };
+}
+
+/** For each danger of a level the answer that fits the words best, in the order in which they are answered. */
+function answersTo(
+  dangers: readonly ReadCrisis[],
+  level: ReadCrisis["level"],
+  matches: CueMatches,
+): Crisis[] {
+  const fitting = CRISES.filter((one) => one.cues.length === 0 || matches.affirmed(one.cues).length > 0);
+  return dangers
+    .filter((one) => one.level === level)
+    .flatMap(({ kind }) => fitting.find(({ danger }) => danger === kind) ?? []);
 }
 
 /** Claims against officials: the other side is a public body, whether the story says so or not. */

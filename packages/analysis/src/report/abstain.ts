@@ -1,6 +1,7 @@
 import type { AiAnalysisResult, Estimate } from "../result.ts";
 import type { StoryReading } from "../reading/read-story.ts";
 import { writeDoors } from "./doors.ts";
+import { crisisWords, quietLines } from "./crisis-words.ts";
 import type { Findings } from "./findings.ts";
 import { limitSentences, writeLimits } from "./limits.ts";
 import { urgency } from "./next-steps.ts";
@@ -33,7 +34,7 @@ const MESSAGES: Record<Scope, string[]> = {
 };
 const SPANISH = [
   "Su texto parece estar en español. Por ahora solo podemos analizar textos en inglés.",
-  "Puede escribirlo en inglés o llamar a una oficina de ayuda legal gratuita. Muchas atienden en español.",
+  "Puede escribirlo en inglés o llamar a una oficina de ayuda legal gratuita de su estado. Muchas atienden en español, y el 211 dice cuáles.",
   "Los plazos legales pueden ser cortos. Pida ayuda pronto.",
 ];
 
@@ -58,7 +59,7 @@ export function writeAbstention(scope: Scope, findings: Findings, trace: Tracer)
   const say = (sentence: string): string => trace.say("analysis", sentence, restOnGap(scope));
   const spanish = reading.language === "spanish" ? [SPANISH.map(say).join(" ")] : [];
   const crisis = reading.crises.map((one) =>
-    trace.say("analysis", one.plain, { kind: "knowledge", id: one.id }),
+    trace.say("analysis", crisisWords(one, reading.language), { kind: "knowledge", id: one.id }),
   );
   const limits =
     deadlines.length > 0
@@ -71,7 +72,7 @@ export function writeAbstention(scope: Scope, findings: Findings, trace: Tracer)
   const message = MESSAGES[scope].map(say).join(" ");
   const none = (path: string): string => trace.say(path, NONE, restOnGap(scope));
   return {
-    analysis: [...crisis, ...spanish, message, ...limits].join("\n\n"),
+    analysis: [...crisis, ...spanish, message, ...limits, ...quietLines(reading, trace)].join("\n\n"),
     case_viability: {
       viability_percentage: null,
       has_legal_merit: null,

@@ -1,5 +1,6 @@
 import type { AiAnalysisResult } from "../result.ts";
 import { longDate } from "../deadlines/calendar.ts";
+import { crisisWords } from "./crisis-words.ts";
 import type { Findings } from "./findings.ts";
 import { leadingDeadline, ruleRest } from "./limits.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
@@ -27,7 +28,10 @@ export function writeActions(findings: Findings, trace: Tracer): AiAnalysisResul
   const actions = claimType?.actions ?? GENERAL;
   const rest = claimType ? restOnKnowledge(claimType.id) : restOnGap("claim_type");
   const first = reading.crises.map((crisis) =>
-    trace.say(`${AT}.within_24_hours`, crisis.plain, { kind: "knowledge", id: crisis.id }),
+    trace.say(`${AT}.within_24_hours`, crisisWords(crisis, reading.language), {
+      kind: "knowledge",
+      id: crisis.id,
+    }),
   );
   first.push(
     ...urgentSentences(findings).map(({ sentence, rests }) =>

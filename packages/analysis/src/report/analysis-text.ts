@@ -1,6 +1,7 @@
 import type { ClaimType } from "../knowledge.ts";
 import { placeName } from "../deadlines/titles.ts";
 import { dollars } from "../reading/facts.ts";
+import { crisisWords, isCareful, quietLines } from "./crisis-words.ts";
 import type { Findings } from "./findings.ts";
 import { limitSentences } from "./limits.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
@@ -8,6 +9,9 @@ import type { Rest, Tracer } from "./trace.ts";
 import { urgentSentences } from "./urgent.ts";
 import { categoryWords } from "./category-words.ts";
 import { count, lowerFirst, matterWords, numberWord, unstop } from "./words.ts";
+
+/** More than two at once are too many to read in an emergency; the doors name them all. */
+const MOST_CRISES = 2;
 
 interface Sentence {
   sentence: string;
@@ -22,26 +26,26 @@ export function writeAnalysis(findings: Findings, trace: Tracer): string {
     fitParagraph(findings),
     limitSentences(findings),
     casesParagraph(findings),
-    moneyParagraph(findings),
+    isCareful(findings) ? [] : moneyParagraph(findings),
     closingParagraph(findings),
   ];
-  return paragraphs
+  const written = paragraphs
     .filter((sentences) => sentences.length > 0)
     .map((sentences) =>
       sentences.map(({ sentence, rests }) => trace.say("analysis", sentence, ...rests)).join(" "),
-    )
-    .join("\n\n");
+    );
+  return [...written, ...quietLines(findings.reading, trace)].join("\n\n");
 }
 
 function crisisParagraph(findings: Findings): Sentence[] {
   const { reading } = findings;
-  const first = reading.crises[0];
-  const crisis: Sentence[] = first
-    ? [{ sentence: first.plain, rests: [{ kind: "knowledge", id: first.id }] }]
-    : [];
+  const crisis = reading.crises.slice(0, MOST_CRISES).map((one): Sentence => ({
+    sentence: crisisWords(one, reading.language),
+    rests: [{ kind: "knowledge", id: one.id }],
+  }));
   const urgent = urgentSentences(findings);
   if (urgent.length > 0) return [...crisis, ...urgent];
-  if (first || !reading.urgent) return crisis;
+  if (crisis.length > 0 || !reading.urgent) return crisis;
   return [
     {
       sentence:

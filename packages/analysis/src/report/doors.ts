@@ -1,6 +1,7 @@
 import type { AiAnalysisResult } from "../result.ts";
 import type { FreeHelp, LegalCategory } from "../knowledge.ts";
 import { freeHelp } from "../rules/free-help.ts";
+import { SPANISH_DOORS } from "../rules/crises/spanish-doors.ts";
 import type { Findings } from "./findings.ts";
 import type { Tracer } from "./trace.ts";
 import { URGENT_DOORS } from "./urgent.ts";
@@ -26,11 +27,12 @@ const BY_CATEGORY: Record<LegalCategory, string[]> = {
   other: ["lsc", "lawhelp", "bar_referral"],
 };
 
-function toDoor(help: FreeHelp, urgent: boolean): Door {
+function toDoor(help: FreeHelp, urgent: boolean, spanish: boolean): Door {
+  const words = (spanish ? SPANISH_DOORS[help.id] : undefined) ?? help;
   return {
     id: help.id,
-    name: help.name,
-    plain: help.plain,
+    name: words.name,
+    plain: words.plain,
     phone: help.phone ?? null,
     url: help.url ?? null,
     urgent,
@@ -45,14 +47,15 @@ export function writeDoors(findings: Pick<Findings, "reading" | "claimType">, tr
     ...(reading.served || reading.urgent ? URGENT_DOORS : []),
   ];
   const own = claimType ? claimType.free_help : [];
-  const wanted = [...new Set([...urgent, ...own, ...BY_CATEGORY[reading.category], "lsc"])];
+  const quiet = reading.quietCrises.flatMap((crisis) => crisis.doors.slice(0, 1));
+  const wanted = [...new Set([...urgent, ...own, ...BY_CATEGORY[reading.category], "lsc", ...quiet])];
   const doors = wanted.flatMap((id) => {
     const help = freeHelp(id);
     const serves =
       !help?.states || (reading.place.state !== null && help.states.includes(reading.place.state));
-    return help && serves ? [toDoor(help, urgent.includes(id))] : [];
+    return help && serves ? [toDoor(help, urgent.includes(id), reading.language === "spanish")] : [];
   });
-  return doors.slice(0, Math.max(MOST_DOORS, urgent.length)).map((door, number) => {
+  return doors.slice(0, Math.max(MOST_DOORS, urgent.length) + quiet.length).map((door, number) => {
     trace.say(`doors[${number}].plain`, door.plain, { kind: "knowledge", id: door.id });
     return door;
   });

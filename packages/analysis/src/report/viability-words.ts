@@ -1,4 +1,5 @@
 import type { AiAnalysisResult, ElementFinding } from "../result.ts";
+import { isCareful } from "./crisis-words.ts";
 import type { Findings } from "./findings.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
@@ -14,9 +15,10 @@ export function writeViability(findings: Findings, trace: Tracer): AiAnalysisRes
   const burdenIsTheirs = claimType?.burden === "theirs";
   const met = elements.filter((one) => one.state === "met");
   const open = elements.filter((one) => one.state !== "met");
+  const careful = isCareful(findings);
   return {
-    viability_percentage: viability.percentage,
-    has_legal_merit: viability.has_merit,
+    viability_percentage: careful ? null : viability.percentage,
+    has_legal_merit: careful ? null : viability.has_merit,
     overall_assessment: trace.say(`${AT}.overall_assessment`, assessment(findings), rest),
     primary_legal_theory: trace.say(
       `${AT}.primary_legal_theory`,
@@ -53,7 +55,10 @@ function missing(name: string, ask: string, denied: boolean): string {
   return denied ? `${name}. Your words speak against this. ${ask}` : `${name}. ${ask}`;
 }
 
-function assessment({ viability, claimType, elements, answering }: Findings): string {
+function assessment(findings: Findings): string {
+  const { viability, claimType, elements, answering } = findings;
+  if (isCareful(findings))
+    return "Safety comes first, so there is no number here. The legal points below can wait until everyone is safe.";
   if (answering)
     return "You are the one who answers, so no strength of a claim is given. The other side must prove what it says.";
   if (!claimType)

@@ -38,5 +38,6 @@ test("urgent help comes before other help, with its number to call", () => {
   });
   const page = shown({ doors: [door("Later", false), door("Now", true)] });
   expect(page.indexOf("Now")).toBeLessThan(page.indexOf("Later"));
+  expect(page.indexOf("Later"), "help stands before the kind of claim").toBeLessThan(page.indexOf("<dl"));
   expect(page).toContain('href="tel:18007997233"');
 });

@@ -14,6 +14,12 @@ export function FirstReadingView({ reading }: { reading: FirstReading }) {
 
       className="border-l-4 border-accent bg-accent-wash p-5"
     >
+      {reading.doors.length > 0 && (
+        <div className="mb-6">
+          <h2 className="mb-3 text-xl">{words.help()}</h2>
+          <Doors doors={reading.doors} />
+        </div>
+      )}
       <h2 className="text-xl">{words.title()}</h2>
       <dl className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact label={words.claim()}>{reading.claim_type_label ?? words.claimUnknown()}</Fact>
@@ -39,12 +45,6 @@ export function FirstReadingView({ reading }: { reading: FirstReading }) {
           )
         )}
       </dl>
-      {reading.doors.length > 0 && (
-        <div className="mt-5">
-          <h3 className="mb-2">{words.help()}</h3>
-          <Doors doors={reading.doors} />
-        </div>
-      )}
       <p className="mt-4 text-sm">{words.note()}</p>
     </section>
   );
