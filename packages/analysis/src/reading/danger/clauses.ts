@@ -45,7 +45,7 @@ export function clauseStart(sentence: Sentence, word: number): number {
 }
 
 /** Last word of the clause in which a word of the sentence stands. */
-export function clauseEnd(sentence: Sentence, word: number): number {
+function clauseEnd(sentence: Sentence, word: number): number {
   return (sentence.clauses.find((start) => start > word) ?? sentence.words.length) - 1;
 }
 
