@@ -1,4 +1,4 @@
-import { type Job, type JobWithMetadata, PgBoss } from "pg-boss";
+import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Log } from "./log.ts";
 import { type Tx, asLoginRole } from "./unit-of-work.ts";
@@ -105,6 +105,22 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
     }
   }
 
+  /** One worker that takes job after job and sleeps only when it finds none; pg-boss would sleep after each. */
+  async function workThrough(
+    queue: string,
+    waking: { pollingIntervalSeconds: number; notifyPollingIntervalSeconds?: number },
+    run: (job: JobWithMetadata) => Promise<void>,
+  ): Promise<void> {
+    const options = { ...waking, batchSize: 1, includeMetadata: true } as const;
+    const worker = await boss.work(queue, options, async ([job]: JobWithMetadata[]) => {
+      try {
+        if (job) await run(job);
+      } finally {
+        boss.notifyWorker(worker);
+      }
+    });
+  }
+
   return {
     async enqueue(tx, spec, payload, notBefore, priority = 0) {
       const options = { priority, ...(notBefore ? { startAfter: notBefore } : {}) };
@@ -124,25 +140,11 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
     async work(handlers) {
       for (const handler of handlers) {
         const { spec } = handler;
-        await boss.work(
-          spec.name,
-          {
-            batchSize: 1,
-            localConcurrency: spec.concurrency,
-            includeMetadata: true,
-            pollingIntervalSeconds: 0.5,
-            notifyPollingIntervalSeconds: 2,
-          },
-          async ([job]: JobWithMetadata[]) => {
-            if (job) await runOne(handler, job);
-          },
-        );
-        await boss.work(
-          exhaustedQueue(spec),
-          { batchSize: 1, pollingIntervalSeconds: 1 },
-          async ([job]: Job[]) => {
-            if (job) await handler.exhausted(job.data);
-          },
+        const waking = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 };
+        for (let n = 0; n < spec.concurrency; n += 1)
+          await workThrough(spec.name, waking, (job) => runOne(handler, job));
+        await workThrough(exhaustedQueue(spec), { pollingIntervalSeconds: 1 }, (job) =>
+          handler.exhausted(job.data),
         );
       }
     },
