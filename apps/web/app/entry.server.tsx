@@ -33,26 +33,36 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { cspNonce: nonce, locale, requestId } = loadContext.get(clientContext);
+  const { cspNonce: nonce, locale, requestId, whole } = loadContext.get(clientContext);
   const parts = { css, nonce, lang: languageTag(locale), theme: themeOf(request), requestId };
-  return inLocale(locale, () => render({ request, status, headers, routerContext, parts }));
+  return inLocale(locale, () =>
+    render({
+      status,
+      headers,
+      routerContext,
+      parts,
+      url: request.url,
+      whole: whole || isbot(request.headers.get("user-agent")),
+    }),
+  );
 }
 
 interface RenderInput {
-  request: Request;
+  url: string;
+  whole: boolean;
   status: number;
   headers: Headers;
   routerContext: EntryContext;
   parts: Parts;
 }
 
-function render({ request, status, headers, routerContext, parts }: RenderInput): Promise<Response> {
+function render({ url, whole, status, headers, routerContext, parts }: RenderInput): Promise<Response> {
   return new Promise((resolve, reject) => {
     let shellSent = false;
-    const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
+    const ready = whole ? "onAllReady" : "onShellReady";
     const { pipe, abort } = renderToPipeableStream(
       <DocumentParts value={parts}>
-        <ServerRouter context={routerContext} url={request.url} nonce={parts.nonce} />
+        <ServerRouter context={routerContext} url={url} nonce={parts.nonce} />
       </DocumentParts>,
       {
         nonce: parts.nonce,

@@ -13,6 +13,7 @@ import { apiRoutes } from "./api.ts";
 import { bodyLimitOf } from "./body-limits.ts";
 import type { HttpEnv } from "./env.ts";
 import { healthRoutes } from "./health.ts";
+import { createKeptPages, forgetAfterChanges } from "./kept-pages.ts";
 import { publicImageRoutes } from "./public-images.ts";
 import { requestInfo } from "./request-info.ts";
 import { sameOrigin, securityHeaders } from "./security.ts";
@@ -53,6 +54,8 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
   });
 
   app.route("/", webhookRoutes(services));
+  const keptPages = createKeptPages();
+  if (!config.development) app.use(keptPages.middleware);
 
   if (web.clientFolder) {
     app.use(
@@ -88,6 +91,7 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     c.set("context", context);
     await next();
   });
+  app.use(forgetAfterChanges(keptPages));
 
   app.get(VERIFY_EMAIL_PATH, async (c) => {
     const context = c.get("context");
@@ -99,7 +103,8 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
   app.all("*", async (c) => {
     const context = c.get("context");
     const client = createRouterClient(router, { context });
-    const answer = await web.handle(c.req.raw, { client, context, cspNonce: c.get("cspNonce") });
+    const whole = c.get("whole") ?? false;
+    const answer = await web.handle(c.req.raw, { client, context, cspNonce: c.get("cspNonce"), whole });
     const response = withHeadersOf(context, answer);
     if (context.user) response.headers.set("cache-control", "private, no-store");
     return response;

@@ -10,6 +10,8 @@ export interface HttpEnv {
     cspNonce: string;
     development: boolean;
     log: Log;
+    /** The page is rendered to its end before it is answered. */
+    whole?: boolean;
     context: RequestContext;
   };
 }

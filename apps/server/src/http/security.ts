@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./env.ts";
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Methods that change nothing. */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses unsafe methods from other sites. A request that carries a cookie must name our own host as its Origin;

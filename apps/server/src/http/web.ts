@@ -14,6 +14,8 @@ export interface PageCall {
   client: RouterClient<typeof router>;
   context: RequestContext;
   cspNonce: string;
+  /** Answer once the whole page stands, without parts that are sent later. */
+  whole: boolean;
 }
 
 /** The pages. `clientFolder` is null in development, where Vite serves the files. */
@@ -29,7 +31,7 @@ interface WebEntry {
 /**
  * What a page's loader and action get. The key must be the bundle's own object, so it is taken from its entry.
  */
-function pageContext(entry: WebEntry, { client, context, cspNonce }: PageCall): RouterContextProvider {
+function pageContext(entry: WebEntry, { client, context, cspNonce, whole }: PageCall): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(entry.clientContext, {
     client,
@@ -42,6 +44,7 @@ function pageContext(entry: WebEntry, { client, context, cspNonce }: PageCall): 
       },
     },
     cspNonce,
+    whole,
     requestId: context.requestId,
     locale: context.services.config.locale,
     origin: context.origin,

@@ -1,0 +1,150 @@
+import type { MiddlewareHandler } from "hono";
+import type { HttpEnv } from "./env.ts";
+import { type KeptPage, keptPage } from "./kept-page.ts";
+import { SAFE_METHODS } from "./security.ts";
+
+/** Pages that say the same to every stranger. One that counts who opens it is not among them. */
+const PATHS: ReadonlySet<string> = new Set([
+  "/",
+  "/attorneys",
+  "/forum",
+  "/how-placement-works",
+  "/legal-insights",
+  "/legal-resources",
+  "/privacy",
+  "/terms",
+]);
+/** Opening the forum by an attorney's link counts for that attorney. */
+const COUNTED_QUERY = "attorney";
+const KEPT_MS = 10_000;
+const PAGES_MAX = 500;
+const BYTES_MAX = 64 * 1024 * 1024;
+const ADDRESS_MAX = 300;
+/** The only cookie with which a visitor is still a stranger: the choice of colours. */
+const THEME = /^standing_theme=(system|light|dark)$/;
+
+interface Kept {
+  page: KeptPage;
+  headers: [string, string][];
+  until: number;
+}
+
+export interface KeptPages {
+  /** Answers strangers from what is kept; marks what may be kept with `c.set("whole")`, and keeps it. */
+  middleware: MiddlewareHandler<HttpEnv>;
+  /** Nothing kept is shown again. */
+  forget(): void;
+}
+
+/** What a page is kept under, or null when this request's answer may not be kept. */
+export function keyOf(request: Request, origin: string): string | null {
+  if (request.method !== "GET" || request.headers.has("authorization")) return null;
+  const url = new URL(request.url);
+  if (!PATHS.has(url.pathname) || url.searchParams.has(COUNTED_QUERY)) return null;
+  if (url.pathname.length + url.search.length > ADDRESS_MAX) return null;
+  const cookie = request.headers.get("cookie")?.trim() ?? "";
+  const theme = cookie === "" ? "system" : THEME.exec(cookie)?.[1];
+  return theme === undefined ? null : JSON.stringify([origin, url.pathname, url.search, theme]);
+}
+
+function mayBeKept(answer: Response): boolean {
+  return (
+    answer.status === 200 &&
+    !answer.headers.has("set-cookie") &&
+    (answer.headers.get("content-type") ?? "").startsWith("text/html")
+  );
+}
+
+const takesGzip = (request: Request) =>
+  /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers.get("accept-encoding") ?? "");
+
+/**
+ * Keeps the public pages of strangers in this process. The key is origin, path, query and colours alone: whoever
+ * carries any other cookie is asked for by name, and gets a page of their own.
+ * @param now milliseconds, of a clock that never goes back
+ */
+export function createKeptPages(now: () => number = () => performance.now()): KeptPages {
+  const kept = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Kept | null>>();
+  let bytes = 0;
+  let generation = 0;
+
+  function drop(key: string) {
+    bytes -= kept.get(key)?.page.size ?? 0;
+    kept.delete(key);
+  }
+
+  function find(key: string): Kept | undefined {
+    const found = kept.get(key);
+    if (found !== undefined && found.until <= now()) {
+      drop(key);
+      return undefined;
+    }
+    return found;
+  }
+
+  function keep(key: string, entry: Kept) {
+    drop(key);
+    kept.set(key, entry);
+    bytes += entry.page.size;
+    for (const oldest of kept.keys()) {
+      if (kept.size <= PAGES_MAX && bytes <= BYTES_MAX) break;
+      drop(oldest);
+    }
+  }
+
+  const middleware: MiddlewareHandler<HttpEnv> = async (c, next) => {
+    const key = keyOf(c.req.raw, c.get("origin"));
+    if (key === null) return next();
+    const fresh = { nonce: c.get("cspNonce"), requestId: c.get("requestId") };
+    const answerFrom = ({ page, headers }: Kept) => {
+      const answer = new Headers(headers);
+      answer.append("vary", "Accept-Encoding");
+      if (!takesGzip(c.req.raw)) return new Response(page.plain(fresh), { headers: answer });
+      answer.set("content-encoding", "gzip");
+      return new Response(page.gzip(fresh), { headers: answer });
+    };
+    const awaited = underWay.get(key);
+    // Without a pause where nothing is awaited: many that come at once must find the first one under way.
+    const found = find(key) ?? (awaited && (await awaited));
+    if (found) return answerFrom(found);
+
+    const { promise, resolve } = Promise.withResolvers<Kept | null>();
+    underWay.set(key, promise);
+    const begun = generation;
+    let made: Kept | null = null;
+    try {
+      c.set("whole", true);
+      await next();
+      if (!mayBeKept(c.res)) return;
+      const headers = [...c.res.headers];
+      made = { page: keptPage(await c.res.text(), fresh), headers, until: now() + KEPT_MS };
+      if (begun === generation) keep(key, made);
+      // What is set on an answer that stands takes over its headers; those of the kept page hold them already.
+      c.res = undefined;
+      c.res = answerFrom(made);
+    } finally {
+      if (underWay.get(key) === promise) underWay.delete(key);
+      resolve(begun === generation ? made : null);
+    }
+  };
+
+  return {
+    middleware,
+    forget() {
+      generation += 1;
+      kept.clear();
+      underWay.clear();
+      bytes = 0;
+    },
+  };
+}
+
+/** Forgets what is kept once a signed-in person has changed something: strangers see it at once. */
+export const forgetAfterChanges =
+  (pages: KeptPages): MiddlewareHandler<HttpEnv> =>
+  async (c, next) => {
+    await next();
+    if (!SAFE_METHODS.has(c.req.method) && c.res.status < 400 && c.get("context").user !== null)
+      pages.forget();
+  };
