@@ -133,6 +133,26 @@ describe("counts", () => {
     expect(await reputation(author)).toMatchObject({ upvotes: 7 });
   });
 
+  test("take no vote on words that do not stand, whoever votes", async () => {
+    const id = await post(author);
+    const voting = () =>
+      run(
+        userActor(reader, ["admin"]),
+        `insert into post_votes (post_id, user_id, vote) values ('${id}', '${reader}', 1) returning vote`,
+      );
+    for (const change of [
+      "moderation_status = 'held'",
+      "moderation_status = 'removed'",
+      "deleted_at = now()",
+    ]) {
+      await db.asOwner(`update posts set moderation_status = 'visible', deleted_at = null where id = $1`, [
+        id,
+      ]);
+      await db.asOwner(`update posts set ${change} where id = $1`, [id]);
+      await expect(voting(), change).rejects.toMatchObject(REFUSED);
+    }
+  });
+
   test("of a category are its posts that stand", async () => {
     const [category] = await run<{ id: string }>(
       systemActor,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   cancelAddress,
   guaranteeEnd,
+  inForceUntil,
   isWithin,
   monthsAfter,
   nextReset,
@@ -45,6 +46,11 @@ test("a plan whose payment failed holds through its grace", () => {
   } as const;
   expect(planInForce(plan, new Date("2026-11-27T12:00:00Z"))).toBe("monthly");
   expect(planInForce(plan, new Date("2026-11-28T00:00:00Z"))).toBe("free");
+});
+
+test("a plan that renews holds two days beyond its paid time, a cancelled one to its last paid day", () => {
+  expect(inForceUntil("2026-11-30", false)).toBe("2026-12-02");
+  expect(inForceUntil("2026-11-30", true)).toBe("2026-11-30");
 });
 
 test("a payment returns to the page of what was bought, with its flag", () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { stripeBed } from "../../testing/stripe-bed.ts";
 
@@ -230,6 +230,34 @@ describe("the provider is down", () => {
     );
     expect(await bed.checkout(client)).toBe(session_id);
     expect(await bed.statesOf(user)).toEqual(["pending"]);
+  });
+
+  test("closed while its checkout was being started: it is closed there too, and not remembered here", async () => {
+    const { client, user } = await bed.somebody();
+    const { payments } = bed.world.services;
+    const really = payments.createCheckout.bind(payments);
+    const create = vi.spyOn(payments, "createCheckout");
+    const close = vi.spyOn(payments, "closeCheckout");
+    create.mockImplementationOnce(async (asked) => {
+      const checkout = await really(asked);
+      await bed.world.database.asOwner("update orders set status = 'cancelled' where id = $1", [
+        asked.order_id,
+      ]);
+      return checkout;
+    });
+    try {
+      await expect(bed.checkout(client)).rejects.toMatchObject({ code: "PAYMENT_FAILED" });
+      expect(close).toHaveBeenCalledOnce();
+    } finally {
+      create.mockRestore();
+      close.mockRestore();
+    }
+    expect(
+      await bed.world.database.asOwner(
+        "select status, provider_session_id, checkout_url from orders where user_id = $1",
+        [user.id],
+      ),
+    ).toEqual([{ status: "cancelled", provider_session_id: null, checkout_url: null }]);
   });
 
   test("the return finds it down: still open, and settled later", async () => {

@@ -185,6 +185,43 @@ describe("a thread", () => {
     await expect(forum(null).get({ id: alone })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
+  test("keeps every answer of others, and their points, when the post is deleted", async () => {
+    const id = await ask(asker, "Deleted with answers");
+    const { id: comment } = await answer(helper, id);
+    await forum(attorney).vote({ entity: "comment", id: comment, vote: 1 });
+    await forum(asker).remove({ entity: "post", id });
+    const { post, comments } = await forum(helper).get({ id });
+    expect(post).toMatchObject({ state: "deleted", content: null });
+    expect(comments).toMatchObject([{ id: comment, state: "visible", upvote_count: 1, is_mine: true }]);
+    expect(comments[0]?.content).toMatch(/^An answer/);
+    expect(
+      await world.database.asOwner("select deleted_at, moderation_status from comments where id = $1", [
+        comment,
+      ]),
+    ).toEqual([{ deleted_at: null, moderation_status: "visible" }]);
+  });
+
+  test("names an attorney's licence as checked until it expires, and not a day longer", async () => {
+    await yesterday();
+    const id = await ask(asker, "Who is licensed?");
+    await answer(attorney, id);
+    const shown = async () => {
+      const { comments } = await forum(null).get({ id });
+      return comments[0]?.author?.attorney?.is_verified;
+    };
+    expect(await shown()).toBe(false);
+    const licence = (until: string) =>
+      world.database.asOwner(
+        `update attorney_profiles set is_verified = true, verified_by = 'State Bar', verified_at = now() - interval '1 year',
+           verified_until = ${until} where user_id = $1`,
+        [attorney.id],
+      );
+    await licence("now() + interval '1 day'");
+    expect(await shown()).toBe(true);
+    await licence("now() - interval '1 second'");
+    expect(await shown()).toBe(false);
+  });
+
   test("shows what was said before a change, unless its writer takes it back", async () => {
     const id = await ask(asker, "Old title", "Call me at the old number");
     await expect(forum(helper).edit({ entity: "post", id, content: "x" })).rejects.toMatchObject({
@@ -216,6 +253,28 @@ describe("a thread", () => {
     const { id: comment } = await answer(helper, id);
     await forum(asker).vote({ entity: "comment", id: comment, vote: 1 });
     expect((await forum(asker).get({ id })).comments[0]).toMatchObject({ upvote_count: 1, my_vote: 1 });
+  });
+
+  test("counts no vote on words that wait for a moderator or are gone, not even a moderator's", async () => {
+    const moderator: SessionUser = { ...(await person("moderator")), roles: ["admin"] };
+    for (const [change, number] of [
+      ["moderation_status = 'held', held_reason = 'moderator'", 1],
+      ["moderation_status = 'removed'", 2],
+      ["deleted_at = now()", 3],
+    ] as const) {
+      const id = await ask(asker, `Not standing ${number}`);
+      const { id: comment } = await answer(helper, id);
+      for (const target of [{ entity: "comment", id: comment } as const, { entity: "post", id } as const]) {
+        const table = target.entity === "post" ? "posts" : "comments";
+        await world.database.asOwner(`update ${table} set ${change} where id = $1`, [target.id]);
+        await expect(
+          forum(moderator).vote({ ...target, vote: 1 }),
+          `${table} ${change}`,
+        ).rejects.toMatchObject({ code: "NOT_FOUND" });
+        const votes = `select from ${target.entity}_votes where ${target.entity}_id = $1`;
+        expect(await world.database.asOwner(votes, [target.id])).toEqual([]);
+      }
+    }
   });
 
   test("has helpful answers, marked by its writer, once, and never their own", async () => {

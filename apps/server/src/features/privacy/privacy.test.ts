@@ -102,6 +102,22 @@ describe("a copy of one's data", () => {
     expect(text).not.toMatch(/"(token|password|secret|backup_codes)"/);
   });
 
+  test("holds what the person wrote down about their case", async () => {
+    const user = await world.claimant("noted@example.org");
+    const { client } = world.as(user);
+    const { id } = await client.cases.submit({
+      title: "A case",
+      description: "My landlord kept my deposit.",
+      legal_category: "other",
+    });
+    await client.cases.addNote({ id, title: "Call", content: "He said no", note_type: "note" });
+    const file = await client.ownAccount.exportData({ password });
+    const archive = await unzipped(Buffer.from(await file.arrayBuffer()));
+    expect(JSON.parse(archive["data.json"] ?? "{}")).toMatchObject({
+      case_notes: [{ case_id: id, title: "Call", content: "He said no" }],
+    });
+  });
+
   test("is for its owner with the password alone", async () => {
     const user = await world.claimant("guarded@example.org");
     await expect(world.as(null).client.ownAccount.exportData({ password })).rejects.toMatchObject({

@@ -5,31 +5,11 @@ import { Badge } from "../../ui/states.tsx";
 import * as words from "../../words/forum.ts";
 import { AuthorLine } from "./author-line.tsx";
 import { LinkedWords } from "./linked-words.tsx";
-import {
-  AppealForm,
-  DecisionNotice,
-  DeleteForm,
-  EditForm,
-  type Panel,
-  ReplyForm,
-  ReportForm,
-} from "./panels.tsx";
-import type { ThreadAnswer } from "./post-actions.server.ts";
+import { CommentPanel } from "./open-panel.tsx";
+import { DecisionNotice } from "./panels.tsx";
 import { RelativeTime } from "./relative-time.tsx";
+import type { ThreadPlace } from "./thread-place.ts";
 import { ACTS, Actions, StateNote, panelAddress } from "./writing.tsx";
-
-/** What every comment of a page has in common. */
-export interface ThreadPlace {
-  postId: string;
-  here: string;
-  now: string;
-  userId: string | null;
-  /** The reader wrote the post, and may mark answers as helpful. */
-  ownsPost: boolean;
-  mayReply: boolean;
-  open: { panel: Panel; id: string } | null;
-  answer: ThreadAnswer | undefined;
-}
 
 const INDENT = ["", "ml-4 sm:ml-8", "ml-8 sm:ml-16", "ml-12 sm:ml-24"] as const;
 
@@ -88,30 +68,16 @@ export function Comment({ comment, place }: { comment: ForumComment; place: Thre
               </Button>
             )}
           </div>
-          {open?.id === id && <OpenPanel comment={comment} panel={open.panel} place={place} />}
+          {open?.id === id && (
+            <CommentPanel
+              comment={comment}
+              panel={open.panel}
+              place={place}
+              close={`${place.here}#comment-${id}`}
+            />
+          )}
         </article>
       )}
     </li>
-  );
-}
-
-function OpenPanel({ comment, panel, place }: { comment: ForumComment; panel: Panel; place: ThreadPlace }) {
-  const { postId, here, userId, answer } = place;
-  const close = `${here}#comment-${comment.id}`;
-  const props = { postId, target: `comment:${comment.id}`, answer, close };
-  return (
-    <div id={`${panel}-${comment.id}`} className="mt-2 max-w-2xl scroll-mt-20">
-      {panel === "reply" && place.mayReply && (
-        <ReplyForm postId={postId} parent={comment} userId={userId} answer={answer} close={close} />
-      )}
-      {panel === "edit" && comment.is_mine && (
-        <EditForm {...props} words={{ content: comment.content ?? "" }} />
-      )}
-      {panel === "delete" && comment.is_mine && <DeleteForm {...props} />}
-      {panel === "report" && !comment.is_mine && <ReportForm {...props} />}
-      {panel === "appeal" && comment.decision !== null && (
-        <AppealForm {...props} logId={comment.decision.log_id} />
-      )}
-    </div>
   );
 }

@@ -2,20 +2,14 @@ import { safe } from "@orpc/client";
 import { Form, Link, data } from "react-router";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { AuthorLine } from "../../features/forum/author-line.tsx";
-import { Comment, type ThreadPlace } from "../../features/forum/comment.tsx";
+import { Comment } from "../../features/forum/comment.tsx";
 import { LinkedWords } from "../../features/forum/linked-words.tsx";
-import {
-  AppealForm,
-  DecisionNotice,
-  DeleteForm,
-  EditForm,
-  type Panel,
-  ReplyForm,
-  ReportForm,
-} from "../../features/forum/panels.tsx";
+import { PostPanel } from "../../features/forum/open-panel.tsx";
+import { DecisionNotice, type Panel, ReplyForm } from "../../features/forum/panels.tsx";
 import { postAction } from "../../features/forum/post-actions.server.ts";
 import { RelativeTime } from "../../features/forum/relative-time.tsx";
 import { questionData } from "../../features/forum/structured-data.ts";
+import type { ThreadPlace } from "../../features/forum/thread-place.ts";
 import { ACTS, Actions, StateNote, panelAddress } from "../../features/forum/writing.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
@@ -137,7 +131,7 @@ type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
 
 function PostBody({ found, place }: { found: Found; place: ThreadPlace }) {
   const { post, now } = found;
-  const { open, answer, here } = place;
+  const { open, here } = place;
   if (post.content === null || post.author === null) {
     return (
       <div>
@@ -145,7 +139,6 @@ function PostBody({ found, place }: { found: Found; place: ThreadPlace }) {
       </div>
     );
   }
-  const props = { postId: post.id, target: `post:${post.id}`, answer, close: here };
   return (
     <article className="flex flex-col gap-4">
       <h1 className="break-words">{post.title}</h1>
@@ -175,18 +168,7 @@ function PostBody({ found, place }: { found: Found; place: ThreadPlace }) {
         />
         {place.userId !== null && post.state === "visible" && <Follow isFollowed={post.is_followed} />}
       </div>
-      {open?.id === post.id && (
-        <div id={`${open.panel}-${post.id}`} className="max-w-2xl scroll-mt-20">
-          {open.panel === "edit" && post.is_mine && (
-            <EditForm {...props} words={{ title: post.title, content: post.content }} />
-          )}
-          {open.panel === "delete" && post.is_mine && <DeleteForm {...props} />}
-          {open.panel === "report" && !post.is_mine && <ReportForm {...props} />}
-          {open.panel === "appeal" && post.decision !== null && (
-            <AppealForm {...props} logId={post.decision.log_id} />
-          )}
-        </div>
-      )}
+      {open?.id === post.id && <PostPanel post={post} panel={open.panel} place={place} close={here} />}
     </article>
   );
 }

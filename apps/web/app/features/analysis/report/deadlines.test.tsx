@@ -37,6 +37,14 @@ test("the last day and a day after it", () => {
   expect(shown([deadline], "2027-01-04")).toContain("Passed 1 day ago");
 });
 
+test("is amber while there is time, the last day too, and red when there is none left", () => {
+  const toneOn = (today: string) =>
+    /class="font-semibold tabular ([\w-]+)"/.exec(shown([deadline], today))?.[1];
+  expect(toneOn("2026-11-20")).toBe("text-time");
+  expect(toneOn("2027-01-03")).toBe("text-time");
+  expect(toneOn("2027-01-04")).toBe("text-danger");
+});
+
 test("a last day on a weekend says the safe day", () => {
   expect(shown([deadline], "2026-11-20")).toContain("The last day is a Sunday. To be safe: Dec 31, 2026.");
 });
