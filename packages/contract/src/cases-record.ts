@@ -164,7 +164,16 @@ export const caseRecord = {
     })
     .input(caseEdit)
     .output(z.object({ id, status: caseStatus, version_number: z.number().int() }))
-    .errors(answers("UNAUTHORIZED", "NOT_FOUND", "NOT_EDITABLE", "EDIT_CONFLICT", "UNKNOWN_CLAIM_TYPE")),
+    .errors(
+      answers(
+        "UNAUTHORIZED",
+        "NOT_FOUND",
+        "NOT_EDITABLE",
+        "EDIT_CONFLICT",
+        "UNKNOWN_CLAIM_TYPE",
+        "INCIDENT_DATE_REFUSED",
+      ),
+    ),
   versions: oc
     .route({
       method: "GET",

@@ -171,6 +171,7 @@ export const cases = {
         "TERMS_REQUIRED",
         "EMAIL_NOT_VERIFIED",
         "SUBMISSION_LIMIT_REACHED",
+        "INCIDENT_DATE_REFUSED",
         "RATE_LIMITED",
       ),
     ),

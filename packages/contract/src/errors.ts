@@ -133,6 +133,12 @@ export const problems = {
   /** A rejection without words for the one it is about. */
   REASON_REQUIRED: { status: 422, message: "A reason is needed" },
   INVALID_HOURS: { status: 422, message: "These hours cannot be offered" },
+  /** An incident before 1900 or in the future. */
+  INCIDENT_DATE_REFUSED: {
+    status: 422,
+    message: "The incident date must be in 1900 or later, and not in the future",
+    data: z.object({ first_day: calendarDate, last_day: calendarDate }),
+  },
   UNKNOWN_CLAIM_TYPE: { status: 422, message: "Unknown claim type" },
 } as const;
 

@@ -126,6 +126,8 @@ export const suggestionStatus = z.enum(["submitted", "under_review", "approved",
 
 /** A calendar date, `YYYY-MM-DD`, that exists. */
 export const calendarDate = z.iso.date();
+/** The first day that an incident may have: nobody who tells of it lived before. */
+export const FIRST_INCIDENT_DAY = "1900-01-01";
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true });
 export const id = z.uuid();

@@ -50,6 +50,14 @@ function editOf(found: CaseDetail, changes: Partial<CaseEdit>): CaseEdit {
 }
 
 describe("editing", () => {
+  test.each(["0999-12-31", "9999-12-31"])("an incident is not moved to %s", async (incident_date) => {
+    const { client, id, found } = await withCase(`moved-${incident_date}`);
+    await expect(client.cases.edit(editOf(found, { incident_date }))).rejects.toMatchObject({
+      code: "INCIDENT_DATE_REFUSED",
+    });
+    expect((await client.cases.get({ id })).incident_date).toBe("2026-06-30");
+  });
+
   test("a save keeps the version before, counts, submits again, and the former analysis stays in view", async () => {
     const { client, id, found } = await withCase("save");
     const answer = await client.cases.edit(

@@ -122,6 +122,22 @@ describe("who may submit", () => {
   });
 });
 
+test.each(["0001-01-01", "0999-12-31", "1899-12-31", "9999-12-31", "2999-01-01"])(
+  "an incident on %s is refused in a sentence and takes no place",
+  async (incident_date) => {
+    const user = await world.claimant(`day-${incident_date}@example.org`);
+    const { client } = world.as(user);
+    await expect(client.cases.submit({ ...story, incident_date })).rejects.toMatchObject({
+      code: "INCIDENT_DATE_REFUSED",
+      status: 422,
+      message: "The incident date must be in 1900 or later, and not in the future",
+      data: { first_day: "1900-01-01", last_day: world.services.now().toISOString().slice(0, 10) },
+    });
+    expect((await client.cases.list()).cases).toEqual([]);
+    expect((await client.billing.stats()).current_submissions).toBe(0);
+  },
+);
+
 test("a submission that fails leaves no case and takes no place", async () => {
   const user = await world.claimant("unlucky@example.org");
   const { client } = world.as(user);

@@ -8,11 +8,12 @@ import { claimTypesOf } from "./present.ts";
 import { type EditedStory, keepVersion, lockOwnCase, markResubmitted, writeEdit } from "./queries.ts";
 import { changedFields, claimTypeAfter, mayEdit } from "./rules.ts";
 import { queueAnalysis } from "./queue-analysis.ts";
+import { requireIncidentDay } from "./require-incident-day.ts";
 
 /**
  * Saves an edit: the story before is kept as a version, the case is submitted again, and the former analysis stays
  * in view. With `reanalyze` the analysis is queued too. Sending the same edit twice saves it once.
- * @throws UNAUTHORIZED, NOT_FOUND, NOT_EDITABLE, UNKNOWN_CLAIM_TYPE;
+ * @throws UNAUTHORIZED, NOT_FOUND, NOT_EDITABLE, UNKNOWN_CLAIM_TYPE, INCIDENT_DATE_REFUSED;
  *   EDIT_CONFLICT with the number of the version that was saved since the editor read the case
  */
 export async function editCase(
@@ -22,6 +23,7 @@ export async function editCase(
   const user = requireUser(context);
   const { services } = context;
   services.faults.strike("edit-case");
+  requireIncidentDay(input.incident_date, services.now());
   return asActor(services.pools, actorOf(context), async (tx) => {
     const found = await lockOwnCase(tx, input.id);
     if (!found) throw problem("NOT_FOUND");

@@ -5,6 +5,7 @@ import {
   type CaseStatus,
   type Deadline,
   EDITED_FIELDS,
+  FIRST_INCIDENT_DAY,
   type EditedField,
   type FreeAnalysis,
   type PriorityLevel,
@@ -22,6 +23,14 @@ export function mayResubmit(status: CaseStatus, waiting: boolean): boolean {
 /** May its owner edit a case: not while it is being analyzed. */
 export function mayEdit({ status, is_editable }: { status: CaseStatus; is_editable: boolean }): boolean {
   return is_editable && status !== "analyzing";
+}
+
+/**
+ * The days between which an incident can be told.
+ * @param now the last one is today, in UTC
+ */
+export function incidentDays(now: Date): { first_day: string; last_day: string } {
+  return { first_day: FIRST_INCIDENT_DAY, last_day: now.toISOString().slice(0, 10) };
 }
 
 /** The fields of two stories that differ, in the order of the form. */

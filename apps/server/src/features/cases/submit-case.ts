@@ -7,6 +7,7 @@ import { requireAgreement } from "../accounts/require-agreement.ts";
 import { takeSubmission } from "../billing/entitlements.ts";
 import { findBySubmissionKey, insertCase } from "./queries.ts";
 import { queueAnalysis } from "./queue-analysis.ts";
+import { requireIncidentDay } from "./require-incident-day.ts";
 
 /** Submissions answered from one account in an hour, whatever the plan: a story is not written faster. */
 const SUBMISSIONS = { max: 30, windowSeconds: 3600 };
@@ -14,7 +15,7 @@ const SUBMISSIONS = { max: 30, windowSeconds: 3600 };
 /**
  * Takes a claimant's case: the limit is checked and counted, the case created and its analysis queued in one
  * transaction. Sending the same form twice, also at the same moment, gives the first case and takes one place.
- * @throws UNAUTHORIZED, EMAIL_NOT_VERIFIED, TERMS_REQUIRED, SUBMISSION_LIMIT_REACHED, RATE_LIMITED
+ * @throws UNAUTHORIZED, EMAIL_NOT_VERIFIED, INCIDENT_DATE_REFUSED, TERMS_REQUIRED, SUBMISSION_LIMIT_REACHED, RATE_LIMITED
  */
 export async function submitCase(
   context: RequestContext,
@@ -23,6 +24,7 @@ export async function submitCase(
   const user = requireUser(context);
   const { services } = context;
   if (services.config.requireVerifiedEmail && !user.email_verified) throw problem("EMAIL_NOT_VERIFIED");
+  requireIncidentDay(input.incident_date, services.now());
   await services.rateLimiter.take({ key: `submit:${user.id}`, ...SUBMISSIONS });
 
   const { submission_key, ...submission } = input;

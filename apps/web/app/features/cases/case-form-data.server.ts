@@ -2,7 +2,7 @@ import { CATEGORY_OF_QUICK_CASE_TYPE, LEGAL_CATEGORIES, STATES } from "@standing
 import type { RequestContext } from "../../request-context.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { CaseFormData } from "./case-form.tsx";
-import { todayUtc } from "./dates.ts";
+import { incidentDays } from "./incident-days.server.ts";
 
 /** What the case form says and offers to choose from, and a key that makes sending it twice harmless. */
 export async function caseFormData({ client }: Pick<RequestContext, "client">): Promise<CaseFormData> {
@@ -16,7 +16,7 @@ export async function caseFormData({ client }: Pick<RequestContext, "client">): 
     })),
     states: STATES.map((value) => ({ value, label: vocabulary.state(value) })),
     categoryOfQuickCaseType: CATEGORY_OF_QUICK_CASE_TYPE,
-    today: todayUtc(),
+    incidentDays: incidentDays(),
     submissionKey: crypto.randomUUID(),
   };
 }

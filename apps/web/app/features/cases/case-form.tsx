@@ -22,6 +22,7 @@ import {
   type CaseField,
   type CaseProblem,
   type CaseValues,
+  type IncidentDays,
   NO_VALUES,
   isSensitive,
 } from "./submission-rules.ts";
@@ -37,7 +38,7 @@ export interface CaseFormData {
   categories: readonly (Option & { defaultTitle: string })[];
   states: readonly Option[];
   categoryOfQuickCaseType: Readonly<Record<string, LegalCategory>>;
-  today: string;
+  incidentDays: IncidentDays;
   submissionKey: string;
 }
 
@@ -64,7 +65,7 @@ export function CaseForm({
   categories,
   states,
   categoryOfQuickCaseType,
-  today,
+  incidentDays,
   submissionKey,
   userId,
   answer,
@@ -203,7 +204,8 @@ export function CaseForm({
                 {...wiring}
                 type="date"
                 name="date"
-                max={today}
+                min={incidentDays.first}
+                max={incidentDays.last}
                 value={values.date}
                 onChange={(event) => put({ date: event.target.value })}
               />

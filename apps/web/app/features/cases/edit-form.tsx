@@ -10,6 +10,7 @@ import * as words from "../../words/cases-record.ts";
 import * as uiWords from "../../words/ui.ts";
 import type { EditField, EditValues } from "./edit-rules.ts";
 import type { EditAnswer } from "./save-edit.server.ts";
+import type { IncidentDays } from "./submission-rules.ts";
 
 interface EditFormProps {
   id: string;
@@ -20,7 +21,7 @@ interface EditFormProps {
   /** Label of the claim type that the analysis has found, or null. */
   foundType: string | null;
   states: readonly Option[];
-  today: string;
+  incidentDays: IncidentDays;
   answer: EditAnswer | undefined;
 }
 
@@ -32,7 +33,7 @@ export function EditForm({
   claimTypes,
   foundType,
   states,
-  today,
+  incidentDays,
   answer,
 }: EditFormProps) {
   const saving = useNavigation().formMethod === "POST";
@@ -74,7 +75,14 @@ export function EditForm({
           error={errorOf("date")}
         >
           {(wiring) => (
-            <TextInput {...wiring} type="date" name="date" max={today} defaultValue={shown.date} />
+            <TextInput
+              {...wiring}
+              type="date"
+              name="date"
+              min={incidentDays.first}
+              max={incidentDays.last}
+              defaultValue={shown.date}
+            />
           )}
         </Field>
         <Field label={words.location()} note={optional}>

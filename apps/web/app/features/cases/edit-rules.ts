@@ -1,5 +1,5 @@
 import type { CaseDetail } from "@standing/contract";
-import { isPastDate, STORY_MAX } from "./submission-rules.ts";
+import { type IncidentDays, STORY_MAX, isIncidentDate } from "./submission-rules.ts";
 
 /** What stands in the form that edits a case. */
 export interface EditValues {
@@ -32,15 +32,15 @@ export function editValues(detail: CaseDetail): EditValues {
 
 /**
  * The first rule that an edit breaks; null when it can be saved.
- * @param today `YYYY-MM-DD`; an incident cannot be later
+ * @param days between which an incident can be
  */
 export function editProblem(
   { title, description, date }: EditValues,
-  today: string,
+  days: IncidentDays,
 ): { field: EditField; problem: EditProblem } | null {
   if (title.trim() === "") return { field: "title", problem: "titleRequired" };
   if (description.trim() === "") return { field: "description", problem: "storyRequired" };
   if (description.length > STORY_MAX) return { field: "description", problem: "tooLong" };
-  if (date !== "" && !isPastDate(date, today)) return { field: "date", problem: "dateInvalid" };
+  if (date !== "" && !isIncidentDate(date, days)) return { field: "date", problem: "dateInvalid" };
   return null;
 }

@@ -8,8 +8,8 @@ import { textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
-import { todayUtc } from "./dates.ts";
 import { type EditField, type EditProblem, type EditValues, editProblem } from "./edit-rules.ts";
+import { incidentDays } from "./incident-days.server.ts";
 
 export interface EditAnswer {
   values: EditValues;
@@ -41,7 +41,7 @@ export async function saveEdit(standing: RequestContext, id: string, form: FormD
     data<EditAnswer>({ values, base, toast: toastWords(code), ...more }, { status });
 
   if (standing.session.user === null) return refuse("signedOutMeanwhile", 401, { signedOut: true });
-  const broken = editProblem(values, todayUtc());
+  const broken = editProblem(values, incidentDays());
   if (broken !== null) return refuse("storyIncomplete", 422, broken);
   const { error } = await safe(standing.client.cases.edit(toEdit(id, values, base, reanalyze)));
   if (error === null) {
@@ -50,6 +50,8 @@ export async function saveEdit(standing: RequestContext, id: string, form: FormD
   }
   const code = errorCode(error);
   if (code === "NOT_FOUND") throw data(null, { status: 404 });
+  if (code === "INCIDENT_DATE_REFUSED")
+    return refuse("storyIncomplete", 422, { field: "date", problem: "dateInvalid" });
   if (code === "NOT_EDITABLE") return refuse("notEditable", 409);
   if (code === "EDIT_CONFLICT") {
     const saved = problems.EDIT_CONFLICT.data.parse("data" in error ? error.data : null);

@@ -51,11 +51,11 @@ export const STORY_MAX = 50_000;
 
 /**
  * The first rule that a case form breaks, in the order in which they are checked; null when it can be sent.
- * @param today `YYYY-MM-DD`; an incident cannot be later
+ * @param days between which an incident can be
  */
 export function caseProblem(
   values: CaseValues,
-  today: string,
+  days: IncidentDays,
 ): { field: CaseField; problem: CaseProblem } | null {
   if (values.category === "") return { field: "category", problem: "legalCategoryRequired" };
   if (values.category === "other" && values.need.trim() === "")
@@ -66,17 +66,25 @@ export function caseProblem(
   } else if (values.description.trim() === "") return { field: "description", problem: "storyRequired" };
   if (values.description.length > STORY_MAX || values.question.length > STORY_MAX)
     return { field: "description", problem: "tooLong" };
-  if (values.date !== "" && !isPastDate(values.date, today)) return { field: "date", problem: "dateInvalid" };
+  if (values.date !== "" && !isIncidentDate(values.date, days))
+    return { field: "date", problem: "dateInvalid" };
   return null;
 }
 
-/** Is this a calendar date that exists and is not after today. */
-export function isPastDate(value: string, today: string): boolean {
+/** The first and the last day that an incident can have, `YYYY-MM-DD`. */
+export interface IncidentDays {
+  first: string;
+  last: string;
+}
+
+/** Is this a calendar date that exists, and one of the days that an incident can have. */
+export function isIncidentDate(value: string, { first, last }: IncidentDays): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(value) &&
     !Number.isNaN(time) &&
     new Date(time).toISOString().startsWith(value) &&
-    value <= today
+    value >= first &&
+    value <= last
   );
 }

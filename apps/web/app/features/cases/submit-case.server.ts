@@ -7,7 +7,7 @@ import { textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { CaseAnswer } from "./case-form.tsx";
-import { todayUtc } from "./dates.ts";
+import { incidentDays } from "./incident-days.server.ts";
 import { caseValues, toSubmission } from "./read-case-form.server.ts";
 import { type CaseProblem, caseProblem, isSensitive } from "./submission-rules.ts";
 import { hasAgreed } from "./terms.server.ts";
@@ -43,7 +43,7 @@ export async function submitCase(standing: RequestContext, form: FormData) {
   if (session.user === null) return refuse("authenticationRequired", 401, { signedOut: true });
   if (!(await hasAgreed(standing, session.user.id))) return refuse("termsRequired", 403);
   if (isSensitive(values.category) && !form.has("stage")) return refuse("shortForm", 422);
-  const broken = caseProblem(values, todayUtc());
+  const broken = caseProblem(values, incidentDays());
   if (broken !== null) return refuse(TOAST_OF_PROBLEM[broken.problem], 422, broken);
   const step = textOf(form, "step");
   if (step !== "create") {
@@ -56,7 +56,10 @@ export async function submitCase(standing: RequestContext, form: FormData) {
     flash(standing, "caseSubmitted");
     return redirect("/dashboard");
   }
-  const known = TOAST_OF_ERROR[errorCode(error) ?? ""];
+  const code = errorCode(error);
+  if (code === "INCIDENT_DATE_REFUSED")
+    return refuse("storyIncomplete", 422, { field: "date", problem: "dateInvalid" });
+  const known = TOAST_OF_ERROR[code ?? ""];
   if (known === undefined) logFailure("submission_failed", error, standing.requestId);
   return refuse(known ?? "submissionFailed", known === undefined ? 502 : 403, {
     unverified: known === "emailNotVerified" ? session.user.email : undefined,

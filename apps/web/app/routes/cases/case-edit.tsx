@@ -3,9 +3,9 @@ import { data } from "react-router";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { CareNotice } from "../../features/cases/care.tsx";
 import { CaseNotFound } from "../../features/cases/case-not-found.tsx";
-import { todayUtc } from "../../features/cases/dates.ts";
 import { EditForm } from "../../features/cases/edit-form.tsx";
 import { editValues } from "../../features/cases/edit-rules.ts";
+import { incidentDays } from "../../features/cases/incident-days.server.ts";
 import { loadCase } from "../../features/cases/load-case.server.ts";
 import { saveEdit } from "../../features/cases/save-edit.server.ts";
 import { clientContext } from "../../request-context.ts";
@@ -26,7 +26,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
   const detail = await loadCase(standing.client, params.id);
-  if (detail === null) return data({ detail, claimTypes: [], states: [], today: "" }, { status: 404 });
+  if (detail === null)
+    return data({ detail, claimTypes: [], states: [], incidentDays: incidentDays() }, { status: 404 });
   const { claim_types } = await standing.client.cases.claimTypes({ category: detail.legal_category });
   const current = { value: detail.case_type, label: detail.case_type_label ?? "" };
   const listed = !detail.case_type_chosen || claim_types.some(({ value }) => value === current.value);
@@ -34,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     detail,
     claimTypes: listed ? claim_types : [...claim_types, current],
     states: STATES.map((value) => ({ value, label: vocabulary.state(value) })),
-    today: todayUtc(),
+    incidentDays: incidentDays(),
   });
 }
 
@@ -43,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function CaseEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, claimTypes, states, today } = loaderData;
+  const { detail, claimTypes, states, incidentDays: days } = loaderData;
   useToastOf(actionData);
   if (detail === null) return <CaseNotFound />;
   return (
@@ -72,7 +73,7 @@ export default function CaseEdit({ loaderData, actionData }: Route.ComponentProp
             claimTypes={claimTypes}
             foundType={detail.case_type_chosen ? null : detail.case_type_label}
             states={states}
-            today={today}
+            incidentDays={days}
             answer={actionData}
           />
         </>
