@@ -1,6 +1,5 @@
 import path from "node:path";
-import type { Page } from "@playwright/test";
-import { newEmail, openAnalysis, signInDemo, signUp, submitCase } from "./support/people.ts";
+import { newEmail, openAnalysis, signInDemo, signUp, submitCase, wayTo } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 const PUBLIC = [
@@ -154,7 +153,7 @@ for (const [width, colorScheme] of [
       const page = await context.newPage();
       if (who !== "visitor") await signInDemo(page, who);
       for (const way of DEMO_PAGES[who]) {
-        await followWay(page, way);
+        expect((await page.goto(await wayTo(page, way)))?.status(), way).toBe(200);
         await expectAccessible(page);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -163,16 +162,6 @@ for (const [width, colorScheme] of [
       }
       await context.close();
     });
-  }
-}
-
-/** Opens `/list > /list/ > /part`: an address, then the first link on it that holds the next text, and so on. */
-async function followWay(page: Page, way: string): Promise<void> {
-  const [start = "/", ...steps] = way.split(" > ");
-  expect((await page.goto(start))?.status(), start).toBe(200);
-  for (const step of steps) {
-    const address = await page.locator(`main a[href*="${step}"]`).first().getAttribute("href");
-    expect((await page.goto(address ?? step))?.status(), way).toBe(200);
   }
 }
 

@@ -97,3 +97,15 @@ export async function signInDemo(
   });
   expect(answer.status(), `sign-in of ${who}`).toBe(200);
 }
+
+/** The address that `/list > /list/ > /part` leads to: an address, then the first link on it that holds the next text, and so on. */
+export async function wayTo(page: Page, way: string): Promise<string> {
+  const [start = "/", ...steps] = way.split(" > ");
+  let address = start;
+  for (const step of steps) {
+    expect((await page.goto(address))?.status(), way).toBe(200);
+    const link = page.locator(`main a[href*="${step}"]`).first();
+    address = new URL((await link.getAttribute("href")) ?? step, page.url()).href;
+  }
+  return address;
+}

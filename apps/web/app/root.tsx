@@ -28,6 +28,7 @@ import { themeOf } from "./shell/theme.ts";
 import { SkipLink } from "./ui/prose.tsx";
 import { ToastHost } from "./ui/toast-host.tsx";
 import { toast } from "./ui/toast-queue.ts";
+import { bringBackEarlyTyping } from "./ui/typed-early.ts";
 import * as words from "./words/shell.ts";
 
 /** Messages that say that words of the forum have arrived. */
@@ -124,6 +125,7 @@ function Frame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const waiting = useNavigation().state === "loading";
   useFocusOnNavigation();
+  useEarlyTyping();
   return (
     <>
       <SkipLink target="content">{words.skip()}</SkipLink>
@@ -140,6 +142,14 @@ function Frame({ children }: { children: ReactNode }) {
       <Footer theme={data?.theme ?? "system"} year={data?.year ?? null} />
     </>
   );
+}
+
+/** After the page has come alive with what it keeps, what was typed before then is put in. */
+function useEarlyTyping(): void {
+  useEffect(() => {
+    const timer = setTimeout(bringBackEarlyTyping);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** Moves the reader's place to the new page's heading, as a full page load would. */
