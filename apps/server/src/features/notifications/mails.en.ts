@@ -31,7 +31,7 @@ const MAILS: Record<NotificationKind, { subject: string; text: string }> = {
   ad_review: { subject: "Your advertisement was reviewed", text: "We looked at an advertisement of yours." },
   placement_waiting: {
     subject: "Your next placement waits for its payment",
-    text: "Your present placement ends soon. The next one begins when it is paid.",
+    text: "The paid time of your present placement ends soon. The one that you chose begins when you pay for it.",
   },
   payment: { subject: "About your payment", text: "There is news about one of your payments." },
 };

@@ -1,10 +1,8 @@
 import { type PlacementChange, type State, type TierName, state } from "@standing/contract";
-import { systemActor } from "../../../kernel/actor.ts";
 import { recordAudit } from "../../../kernel/audit.ts";
 import { problem } from "../../../kernel/problem.ts";
 import { type RequestContext, actorOf } from "../../../kernel/request.ts";
-import { asActor, withActor } from "../../../kernel/unit-of-work.ts";
-import { endWithPaidTime } from "./end.ts";
+import { asActor } from "../../../kernel/unit-of-work.ts";
 import { placementsOf, planOf, requireProfile } from "./own.ts";
 import {
   allLocations,
@@ -34,8 +32,8 @@ export async function readOffer(context: RequestContext) {
 }
 
 /**
- * Chooses a plan: it waits as pending until it is paid, in place of one that waited before. A lower tier than the
- * one that is paid for ends that one with its paid time.
+ * Chooses a plan: it waits as pending until it is paid, in place of one that waited before. The one that runs goes on
+ * as it is until then, also when the new one is smaller.
  * @throws UNAUTHORIZED, PROFILE_REQUIRED, NOT_FOUND for an unknown tier or schedule, NOT_ALLOWED_NOW for the plan
  *   that runs already
  */
@@ -43,8 +41,7 @@ export async function choosePlacement(
   context: RequestContext,
   input: { tier: TierName; payment_schedule_id: string; geographic_location: State },
 ): Promise<{ id: string; change: PlacementChange }> {
-  const { services } = context;
-  return asActor(services.pools, actorOf(context), async (tx) => {
+  return asActor(context.services.pools, actorOf(context), async (tx) => {
     const { id: attorney_id } = await requireProfile(tx, context);
     await lockAttorney(tx, attorney_id);
     const tier = await findTier(tx, input.tier);
@@ -64,9 +61,6 @@ export async function choosePlacement(
     const { tier_id, schedule_id } = wanted;
     const { geographic_location } = input;
     const id = await insertPending(tx, { attorney_id, tier_id, schedule_id, geographic_location });
-    if (change === "downgrade" && current) {
-      await withActor(tx, systemActor, () => endWithPaidTime(services, tx, current.placement));
-    }
     await recordAudit(tx, {
       action: "placement.chosen",
       entity: "attorney_subscriptions",
@@ -78,7 +72,7 @@ export async function choosePlacement(
 }
 
 /**
- * Gives up the plan that waits for payment. A cancellation that came with it stays until it is taken back.
+ * Gives up the plan that waits for payment.
  * @throws UNAUTHORIZED, PROFILE_REQUIRED, NOT_FOUND
  */
 export async function discardPending(context: RequestContext): Promise<{ id: string }> {

@@ -9,20 +9,8 @@ import { requestCancel } from "../../billing/queue.ts";
 import { requireProfile } from "./own.ts";
 import { lockCurrent, updatePlacement } from "./queries.ts";
 
-/** Has a placement end with its paid time: no further payment is taken. Called as the system. */
-export async function endWithPaidTime(
-  services: Pick<Services, "jobs">,
-  tx: Tx,
-  placement: { id: string; order_id: string | null },
-): Promise<void> {
-  if (placement.order_id !== null) {
-    await requestCancel(services, tx, { order_id: placement.order_id, when: "period_end" });
-  }
-  await updatePlacement(tx, placement.id, { cancel_at_period_end: true });
-}
-
 /**
- * Ends the caller's placement with the time that is paid for.
+ * Ends the caller's placement with the time that is paid for: no further payment is taken.
  * @returns the last day
  * @throws UNAUTHORIZED, PROFILE_REQUIRED, NOTHING_TO_CANCEL
  */
@@ -32,7 +20,10 @@ export async function cancelPlacement(context: RequestContext): Promise<{ ends_o
   return asActor(services.pools, systemActor, async (tx) => {
     const current = await lockCurrent(tx, attorney_id);
     if (!current || current.cancel_at_period_end) throw problem("NOTHING_TO_CANCEL");
-    await endWithPaidTime(services, tx, current);
+    if (current.order_id !== null) {
+      await requestCancel(services, tx, { order_id: current.order_id, when: "period_end" });
+    }
+    await updatePlacement(tx, current.id, { cancel_at_period_end: true });
     await recordAudit(tx, {
       action: "placement.cancelled",
       entity: "attorney_subscriptions",

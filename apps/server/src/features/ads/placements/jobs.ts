@@ -6,8 +6,8 @@ import type { Services } from "../../../kernel/services.ts";
 import { asActor } from "../../../kernel/unit-of-work.ts";
 import { dayOf, daysAfter } from "../../../kernel/days.ts";
 import { notify } from "../../notifications/notify.ts";
-import { endUnpaid, waitingDowngrades } from "./queries.ts";
-import { DOWNGRADE_WARN_DAYS } from "./rules.ts";
+import { endUnpaid, waitingForPayment } from "./queries.ts";
+import { PAYMENT_WARN_DAYS } from "./rules.ts";
 
 /** Once a day: placements whose time is over, and plans that wait for their payment. */
 export const TEND_PLACEMENTS: JobSpec = {
@@ -26,9 +26,9 @@ export async function tendPlacements(services: Services): Promise<void> {
     for (const id of await endUnpaid(tx, today)) {
       await recordAudit(tx, { action: "placement.ended", entity: "attorney_subscriptions", entity_id: id });
     }
-    for (const { user_id, ends_on } of await waitingDowngrades(tx, [
+    for (const { user_id, ends_on } of await waitingForPayment(tx, [
       today,
-      daysAfter(today, DOWNGRADE_WARN_DAYS),
+      daysAfter(today, PAYMENT_WARN_DAYS),
     ])) {
       await notify(services, tx, {
         user_id,

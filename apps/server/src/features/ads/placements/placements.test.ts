@@ -90,26 +90,36 @@ test("an upgrade replaces the plan when paid and pays back what is left of it", 
   expect(former.refunded_amount).toBe(4900);
 });
 
-test("a downgrade waits: the plan ends with its paid time, the smaller one begins when paid", async () => {
+const providerEnds = async (placement: string | undefined) => {
+  const rows = await world.database.asOwner<{ c: boolean }>(
+    "select cancel_at_period_end as c from recurring_purchases where order_id = (select order_id from attorney_subscriptions where id = $1)",
+    [placement],
+  );
+  return rows[0]?.c;
+};
+const cancellations = (placement: string | undefined) =>
+  world.database.asOwner(
+    "select from pgboss.job where name = 'cancel-recurring' and data ->> 'order_id' = (select order_id::text from attorney_subscriptions where id = $1)",
+    [placement],
+  );
+
+test("a downgrade changes nothing until it is paid, and nothing at all when it is given up", async () => {
   const { user, client } = await attorney("downgrades@example.org");
   const plan = { payment_schedule_id: monthly, geographic_location: "OH" } as const;
   await client.placements.choose({ ...plan, tier: "premium" });
   await press(user, "pay", (await client.placements.pay()).url);
+  const before = (await client.placements.mine()).placement;
   expect(await client.placements.choose({ ...plan, tier: "standard" })).toMatchObject({
     change: "downgrade",
   });
   const { placement } = await client.placements.mine();
   expect(placement).toMatchObject({
-    current: { cancel_at_period_end: true, tier: { name: "premium" } },
+    current: before?.current,
     pending: { change: "downgrade", tier: { name: "standard" } },
   });
-  await until(async () => {
-    const rows = await world.database.asOwner<{ c: boolean }>(
-      "select cancel_at_period_end as c from recurring_purchases where order_id = (select order_id from attorney_subscriptions where id = $1)",
-      [placement?.current?.id],
-    );
-    return rows[0]?.c === true;
-  });
+  expect(await cancellations(placement?.current?.id)).toEqual([]);
+  expect(await providerEnds(placement?.current?.id)).toBe(false);
+
   await world.database.asOwner(
     "update attorney_subscriptions set next_billing_date = current_date + 7 where id = $1",
     [placement?.current?.id],
@@ -117,14 +127,42 @@ test("a downgrade waits: the plan ends with its paid time, the smaller one begin
   await tendPlacements(world.services);
   const told = await client.notifications.list({});
   expect(told.notifications[0]).toMatchObject({ kind: "placement_waiting", path: "/attorney-payment" });
+
   await client.placements.discard();
-  await client.placements.keep();
   expect((await client.placements.mine()).placement).toMatchObject({
-    current: { cancel_at_period_end: false },
+    current: { status: "active", cancel_at_period_end: false, tier: { name: "premium" } },
     pending: null,
   });
+  expect(await providerEnds(placement?.current?.id)).toBe(false);
+});
+
+test("a downgrade begins when it is paid, and what is left of the larger plan goes back", async () => {
+  const { user, client, id } = await attorney("downgraded@example.org");
+  const plan = { payment_schedule_id: monthly, geographic_location: "OH" } as const;
+  await client.placements.choose({ ...plan, tier: "premium" });
+  await press(user, "pay", (await client.placements.pay()).url);
+  await client.placements.choose({ ...plan, tier: "standard" });
+  await press(user, "pay", (await client.placements.pay()).url);
+  expect((await client.attorneys.get({ id })).tier_name).toBe("standard");
+  await until(async () =>
+    (await client.billing.orders()).orders.some(({ refunded_amount }) => refunded_amount === 14900),
+  );
+});
+
+test("a placement that is cancelled runs to the end of its paid time, unless the cancellation is taken back", async () => {
+  const { user, client } = await attorney("cancels@example.org");
+  const plan = { payment_schedule_id: monthly, geographic_location: "OH", tier: "premium" } as const;
+  await client.placements.choose(plan);
+  await press(user, "pay", (await client.placements.pay()).url);
   expect((await client.placements.cancel()).ends_on).toMatch(/^\d{4}-/);
   await expect(client.placements.cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
+  const current = async () => (await client.placements.mine()).placement?.current;
+  const id = (await current())?.id;
+  await until(() => providerEnds(id));
+  expect(await current()).toMatchObject({ status: "active", cancel_at_period_end: true });
+  await client.placements.keep();
+  expect(await current()).toMatchObject({ cancel_at_period_end: false });
+  expect(await providerEnds(id)).toBe(false);
 });
 
 test("a plan that was given up while its checkout was open is paid back", async () => {

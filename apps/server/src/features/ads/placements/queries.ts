@@ -121,8 +121,8 @@ export async function endUnpaid(tx: Tx, day: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Accounts whose plan ends on one of these days and for whom another one waits for its payment. */
-export async function waitingDowngrades(tx: Tx, days: string[]) {
+/** Accounts whose plan is paid until one of these days and for whom another one waits for its payment. */
+export async function waitingForPayment(tx: Tx, days: string[]) {
   return tx
     .select({ user_id: attorney_profiles.user_id, ends_on: p.next_billing_date })
     .from(p)
@@ -130,7 +130,6 @@ export async function waitingDowngrades(tx: Tx, days: string[]) {
     .where(
       and(
         inArray(p.next_billing_date, days),
-        eq(p.cancel_at_period_end, true),
         inArray(p.status, ["active", "past_due"]),
         sql`exists (select from attorney_subscriptions w where w.attorney_id = ${p.attorney_id} and w.status = 'pending')`,
       ),

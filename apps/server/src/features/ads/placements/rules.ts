@@ -26,5 +26,5 @@ export function paymentAmount(monthlyFee: number, months: number): number {
   return monthlyFee * months;
 }
 
-/** Days before the end of a plan on which an attorney is told that a smaller one waits for its payment. */
-export const DOWNGRADE_WARN_DAYS = 7;
+/** Days before the end of a plan's paid time on which an attorney is told that another one waits for its payment. */
+export const PAYMENT_WARN_DAYS = 7;
