@@ -1,7 +1,7 @@
 import { defineConfig } from "oxlint";
 
 /** Patterns are Rust's: a look-ahead such as (?!x) would be dropped without a word, and the ban with it. */
-type Ban = { message: string } & ({ regex: string } | { group: string[] });
+type Ban = { message: string; importNamePattern?: string } & ({ regex: string } | { group: string[] });
 
 /** Bans every import but files of one's own and the packages named. */
 const nothingBut = (packages: string[], message: string): Ban => ({
@@ -58,6 +58,12 @@ const upInWeb = (...above: string[]): Ban => ({
 const anotherPage: Ban = {
   regex: "^(\\./[^+]|\\.\\./[^.])",
   message: "A page imports no other page: what two of them need stands in a feature.",
+};
+/** A promise that a loader leaves to the page must not end the process when the visitor has gone. */
+const bareStream: Ban = {
+  regex: "^react-router$",
+  importNamePattern: "^Await$",
+  message: "A part that comes later is made by streamed() and shown by <StreamedPart>.",
 };
 /** The primitives know the words of their own buttons, and no others. */
 const productWords: Ban = {
@@ -116,8 +122,11 @@ export default defineConfig({
       files: ["apps/web/**/*.{ts,tsx}"],
       rules: bans(...webBans),
     },
-    { files: ["apps/web/app/routes/**"], rules: bans(...webBans, upInWeb("frame", "routes"), anotherPage) },
-    { files: ["apps/web/app/features/**"], rules: bans(...webBans, upInWeb("frame", "routes")) },
+    {
+      files: ["apps/web/app/routes/**"],
+      rules: bans(...webBans, bareStream, upInWeb("frame", "routes"), anotherPage),
+    },
+    { files: ["apps/web/app/features/**"], rules: bans(...webBans, bareStream, upInWeb("frame", "routes")) },
     { files: ["apps/web/app/shell/**"], rules: bans(...webBans, upInWeb("frame", "routes", "features")) },
     {
       files: ["apps/web/app/ui/**"],

@@ -15,7 +15,7 @@ const serverUnits = [
   "apps/server/src/ports/**/*.test.ts",
 ];
 /** Tests of the scripts start whole processes on the finished build. */
-const processes = ["scripts/start.test.ts", "scripts/bad-days.test.ts"];
+const processes = ["scripts/start.test.ts", "scripts/bad-days.test.ts", "scripts/unhandled.test.ts"];
 
 export default defineConfig({
   test: {

@@ -24,6 +24,7 @@ const PLANTED: [file: string, content: string, rule: string][] = [
     `import "../../routes/cases/case.tsx";`,
     "no-restricted-imports",
   ],
+  ["apps/web/app/routes/cases/streams.tsx", `import { Await } from "react-router";`, "no-restricted-imports"],
   ["apps/web/app/shell/climbs.tsx", `import "../features/cases/card.tsx";`, "no-restricted-imports"],
   ["apps/web/app/ui/climbs.tsx", `import "../shell/theme.ts";`, "no-restricted-imports"],
   ["apps/web/app/ui/speaks.tsx", `import "../words/cases.ts";`, "no-restricted-imports"],

@@ -79,7 +79,7 @@ function announce(origin: string, demo: { email: string; password: string; plain
   process.stderr.write(`${lines.join("\n")}\n\n`);
 }
 
-await live(start, (error) => {
+await live(start, (failure, error) => {
   if (error instanceof StartProblem) process.stderr.write(`\n${error.message}\n\n`);
-  else createLog("info").error("start_or_stop_failed", error);
+  else createLog("info").error(failure, error);
 });

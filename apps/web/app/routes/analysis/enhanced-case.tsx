@@ -1,7 +1,6 @@
 import { safe } from "@orpc/client";
 import type { CaseDetail, ShownAd } from "@standing/contract";
-import { Suspense } from "react";
-import { Await, Form, data, redirect, useNavigation } from "react-router";
+import { Form, data, redirect, useNavigation } from "react-router";
 import { Help } from "../../features/analysis/help.tsx";
 import { AwaitedPayment } from "../../features/billing/awaited-payment.tsx";
 import { paymentReturn } from "../../features/billing/payment-return.server.ts";
@@ -33,6 +32,8 @@ import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
+import { StreamedPart } from "../../shell/streamed-part.tsx";
+import { streamed } from "../../shell/streamed.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -48,11 +49,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
   const awaited = await paymentReturn(standing, request, `/enhanced-case/${params.id}`, "reportOpened");
-  const found = findReport(standing, params.id);
-  // A page asked for by the browser itself comes whole, for readers without JavaScript and with its true status.
-  if (request.headers.get("sec-fetch-dest") === "empty") return data({ found, awaited });
-  const whole = await found;
-  return data({ found: whole, awaited }, { status: whole.detail === null ? 404 : 200 });
+  const found = await streamed(request, findReport(standing, params.id));
+  const absent = "now" in found && found.now.detail === null;
+  return data({ found, awaited }, { status: absent ? 404 : 200 });
 }
 
 async function findReport({ client, requestId }: RequestContext, id: string) {
@@ -103,20 +102,19 @@ export default function EnhancedCase({ loaderData, actionData }: Route.Component
           <AwaitedPayment />
         </div>
       )}
-      <Suspense fallback={<ReportSaid>{words.loadingCase()}</ReportSaid>}>
-        <Await
-          resolve={loaderData.found}
-          errorElement={<ReportSaid alert>{words.loadingError()}</ReportSaid>}
-        >
-          {({ detail, ads, price, today }) =>
-            detail === null ? (
-              <ReportSaid>{words.absentCase()}</ReportSaid>
-            ) : (
-              <Report detail={detail} ads={ads} price={price} today={today} notice={answer?.toast} />
-            )
-          }
-        </Await>
-      </Suspense>
+      <StreamedPart
+        part={loaderData.found}
+        waiting={<ReportSaid>{words.loadingCase()}</ReportSaid>}
+        failed={<ReportSaid alert>{words.loadingError()}</ReportSaid>}
+      >
+        {({ detail, ads, price, today }) =>
+          detail === null ? (
+            <ReportSaid>{words.absentCase()}</ReportSaid>
+          ) : (
+            <Report detail={detail} ads={ads} price={price} today={today} notice={answer?.toast} />
+          )
+        }
+      </StreamedPart>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { TERMS_VERSION } from "@standing/contract";
-import { Suspense } from "react";
-import { Await, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { UpcomingCard } from "../../features/bookings/upcoming-card.tsx";
 import { PlanCard } from "../../features/billing/plan-card.tsx";
 import { CareNotice } from "../../features/cases/care.tsx";
@@ -18,6 +17,8 @@ import { type RequestContext, clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
+import { StreamedPart } from "../../shell/streamed-part.tsx";
+import { streamed } from "../../shell/streamed.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { cx } from "../../ui/class-names.ts";
 import * as words from "../../words/cases.ts";
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query.get("tab") === "submit" ? submitTab(standing, user.id) : null,
     standing.client.support.tickets({}),
   ]);
-  const cases = submit === null ? standing.client.cases.list().then((list) => list.cases) : [];
+  const cases = submit === null ? await streamed(request, standing.client.cases.list()) : null;
   return {
     user: { id: user.id, email: user.email },
     stats,
@@ -48,8 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     dialog: dialog === "ticket" || dialog === "suggestion" ? dialog : null,
     support: supportOptions(),
     tickets: tickets.slice(0, TICKETS_SHOWN),
-    // A page asked for by the browser itself comes whole, for readers without JavaScript.
-    cases: request.headers.get("sec-fetch-dest") === "empty" ? cases : await cases,
+    cases,
   } as const;
 }
 
@@ -91,11 +91,11 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
                 <h2 id="cases" className="sr-only">
                   {words.listTitle()}
                 </h2>
-                <Suspense fallback={<CaseListSkeleton />}>
-                  <Await resolve={cases} errorElement={<CaseListError />}>
-                    {(list) => <CaseList cases={list} />}
-                  </Await>
-                </Suspense>
+                {cases && (
+                  <StreamedPart part={cases} waiting={<CaseListSkeleton />} failed={<CaseListError />}>
+                    {(list) => <CaseList cases={list.cases} />}
+                  </StreamedPart>
+                )}
               </section>
             </>
           ) : submit.agreed ? (
