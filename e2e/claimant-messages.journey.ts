@@ -85,7 +85,7 @@ test("a new analysis tells its time, on the list and on the page of the case", a
   app.fail("analysis", 2);
   await page.getByRole("button", { name: "Reanalyze" }).click();
   await expect(toast(page, "Case Resubmitted")).toBeVisible();
-  await expect(toast(page, "Case Analysis Complete!")).toBeVisible({ timeout: 30_000 });
+  await expect(toast(page, "Your case has been analyzed in under 1 minute")).toBeVisible({ timeout: 30_000 });
 
   await page.goto(`${address}/edit`);
   await page.getByLabel("Case title").fill("Deposit and keys");

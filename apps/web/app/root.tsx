@@ -14,6 +14,9 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { useDocumentParts } from "./document-parts.ts";
+import { AnalysisWatch } from "./features/cases/analysis-watch.tsx";
+import { saysMoreThan } from "./features/cases/awaited-analyses.ts";
+import { awaitAnalysis } from "./features/cases/awaited-store.ts";
 import { recordVisit } from "./features/attorneys/interactions.server.ts";
 import { inLocale } from "./locale.server.ts";
 import { type RequestContext, clientContext } from "./request-context.ts";
@@ -22,6 +25,7 @@ import { takeFlash } from "./shell/flash.server.ts";
 import { Footer } from "./frame/footer.tsx";
 import { FormNotice } from "./shell/form-notice.tsx";
 import { Header } from "./frame/header.tsx";
+import { useOnTheWay } from "./frame/on-the-way.tsx";
 import { logFailure } from "./shell/log-failure.server.ts";
 import { forgetDrafts, forgetSentForumDraft } from "./shell/drafts.ts";
 import { themeOf } from "./shell/theme.ts";
@@ -33,6 +37,14 @@ import * as words from "./words/shell.ts";
 
 /** Messages that say that words of the forum have arrived. */
 const ARRIVED: ReadonlySet<string> = new Set(["postCreated", "postHeld", "commentPosted"]);
+
+/** Messages that say that an analysis was asked for. */
+const ASKED: ReadonlySet<string> = new Set([
+  "caseSubmitted",
+  "caseResubmitted",
+  "caseUpdatedAnalyzing",
+  "analysisStarted",
+]);
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }, next) => {
@@ -124,6 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const waiting = useNavigation().state === "loading";
+  const onTheWay = useOnTheWay();
   useFocusOnNavigation();
   useEarlyTyping();
   return (
@@ -137,7 +150,8 @@ function Frame({ children }: { children: ReactNode }) {
         <div className="page">
           <FormNotice toast={data?.flash} />
         </div>
-        {children}
+        {onTheWay}
+        <div hidden={onTheWay !== null}>{children}</div>
       </main>
       <Footer theme={data?.theme ?? "system"} year={data?.year ?? null} />
     </>
@@ -171,12 +185,16 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (flash === null) return;
     toast(flash);
+    const more = saysMoreThan(flash.code);
+    if (more !== null) toast(more);
+    if (ASKED.has(flash.code) && flash.about !== undefined) awaitAnalysis(flash.about);
     if (flash.code === "caseSubmitted") forgetDrafts();
     if (ARRIVED.has(flash.code)) forgetSentForumDraft();
   }, [flash]);
   return (
     <Frame>
       <Outlet />
+      {loaderData.user !== null && <AnalysisWatch />}
     </Frame>
   );
 }

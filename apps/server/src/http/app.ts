@@ -1,7 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { ORPCError, createRouterClient } from "@orpc/server";
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import { bodyLimit } from "hono/body-limit";
 import { sessionUserOf } from "../features/accounts/session-user.ts";
 import { VERIFY_EMAIL_PATH, verifyEmail } from "../features/accounts/verify-email.ts";
@@ -11,6 +10,7 @@ import { router } from "../router.ts";
 import { withHeadersOf } from "./answer.ts";
 import { apiRoutes } from "./api.ts";
 import { bodyLimitOf } from "./body-limits.ts";
+import { compressed } from "./compressed.ts";
 import type { HttpEnv } from "./env.ts";
 import { healthRoutes } from "./health.ts";
 import { createKeptPages, forgetAfterChanges } from "./kept-pages.ts";
@@ -44,7 +44,7 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
   app.use(securityHeaders(services.payments.pageOrigins));
   app.route("/", healthRoutes(services));
   app.use(sameOrigin);
-  app.use(compress({ encoding: "gzip" }));
+  app.use(compressed);
   app.use((c, next) => {
     const limit = bodyLimit({
       maxSize: bodyLimitOf(c.req.path),

@@ -12,18 +12,22 @@ function cookie(context: RequestContext, value: string, maxAge: number): void {
   );
 }
 
+export interface Flash extends ToastWords {
+  code: ToastCode;
+  /** Id of what the message is about. */
+  about?: string | undefined;
+}
+
 /** Has the next page show a message, also across a redirect and without JavaScript. */
-export function flash(context: RequestContext, code: ToastCode): void {
-  cookie(context, code, 60);
+export function flash(context: RequestContext, code: ToastCode, about?: string): void {
+  cookie(context, about === undefined ? code : `${code}.${about}`, 60);
 }
 
 /** The message that the page before left behind, once. */
-export function takeFlash(
-  request: Request,
-  context: RequestContext,
-): (ToastWords & { code: ToastCode }) | null {
+export function takeFlash(request: Request, context: RequestContext): Flash | null {
   const found = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
   if (found === undefined || found === "") return null;
   cookie(context, "", 0);
-  return isCarriedCode(found) ? { ...toastWords(found), code: found } : null;
+  const [code = "", about] = found.split(".");
+  return isCarriedCode(code) ? { ...toastWords(code), code, about } : null;
 }

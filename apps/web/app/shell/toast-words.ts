@@ -36,6 +36,7 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "documentPaymentPending",
   "noteDeleted",
   "caseSubmittedAnalyzed",
+  "caseAnalysisComplete",
   "ticketCreated",
   "suggestionSubmitted",
   "choicesSaved",

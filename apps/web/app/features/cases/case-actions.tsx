@@ -1,13 +1,14 @@
 import type { CaseDetail } from "@standing/contract";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { formatMoney } from "../../ui/format.ts";
 import { useHydrated } from "../../ui/hydrated.ts";
 import * as recordWords from "../../words/cases-record.ts";
 import * as words from "../../words/analysis-report.ts";
 import { datedDeadlines } from "../analysis/report/dated-deadlines.ts";
 
 /** What can be done with a case in its present state. */
-export function CaseActions({ detail }: { detail: CaseDetail }) {
+export function CaseActions({ detail, price }: { detail: CaseDetail; price: number | null }) {
   const entitled = detail.report_access !== "none";
   return (
     <section
@@ -34,6 +35,9 @@ export function CaseActions({ detail }: { detail: CaseDetail }) {
       {detail.analysis !== null && !entitled && (
         <div className="mt-6 border-l-4 border-accent pl-4">
           <h3>{words.upsellTitle()}</h3>
+          {price !== null && (
+            <p className="mt-1 font-medium">{words.upsellPrice({ price: formatMoney(price) })}</p>
+          )}
           <p className="mt-1 text-sm">{words.upsellText()}</p>
           <Link to={`/enhanced-case/${detail.id}`} className="link inline-flex min-h-11 items-center">
             {words.fullReportLocked()}

@@ -1,6 +1,6 @@
 import type { LegalCategory } from "@standing/contract";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useNavigate } from "react-router";
 import { QUICK_ASSESSMENT, caseDraftKey, keepDraft, useDraft } from "../../shell/drafts.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -26,7 +26,8 @@ import {
   NO_VALUES,
   isSensitive,
 } from "./submission-rules.ts";
-import { type SubmitPhase, SubmitProgress } from "./submit-progress.tsx";
+import { type SubmitPhase, phaseNow, phaseShown } from "./submit-phase.ts";
+import { SubmitProgress } from "./submit-progress.tsx";
 
 /** A key under which nothing is kept. */
 const NOBODY = "";
@@ -49,6 +50,8 @@ export interface CaseAnswer {
   toast?: ToastWords | undefined;
   /** The limit was checked; the case can be created. */
   checked?: boolean | undefined;
+  /** The case exists and its analysis has been asked for. */
+  created?: boolean | undefined;
   signedOut?: boolean | undefined;
   /** Address that has to be confirmed before a case is taken. */
   unverified?: string | undefined;
@@ -108,10 +111,16 @@ export function CaseForm({
     creating.current = true;
     create();
   }, [fetcher.state, fetcher.data]);
+  const navigate = useNavigate();
+  const arrived = fetcher.state === "idle" && fetcher.data?.created === true;
+  useEffect(() => {
+    if (arrived) void navigate("/dashboard");
+  }, [arrived, navigate]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     creating.current = false;
+    setTyped(values);
     const check = new FormData(event.currentTarget);
     check.set("step", "check");
     void fetcher.submit(check, { method: "post", action: "/case-submission" });
@@ -120,7 +129,7 @@ export function CaseForm({
   const sensitive = isSensitive(values.category) ? values.category : null;
   const told = sensitive === null ? values.description.trim() !== "" : values.stage !== "";
   const ready = values.category !== "" && values.title.trim() !== "" && told;
-  const busy = phase !== null && fetcher.state !== "idle";
+  const busy = arrived || (phase !== null && fetcher.state !== "idle");
   const errorOf = (field: CaseField) =>
     latest?.field === field && latest.problem ? words.problem(latest.problem) : undefined;
   const optional = uiWords.optional();
@@ -275,14 +284,15 @@ function usePhase(
   state: "idle" | "submitting" | "loading",
   answer: CaseAnswer | undefined,
 ): SubmitPhase | null {
-  const [phase, setPhase] = useState<SubmitPhase | null>(null);
-  const running: SubmitPhase | null =
-    state === "idle" ? null : answer?.checked ? (state === "loading" ? "analyzing" : "creating") : "checking";
-  if (running !== null && running !== phase) setPhase(running);
+  const [shown, setShown] = useState<SubmitPhase | null>(null);
+  const now = phaseNow({ state, checked: answer?.checked, created: answer?.created });
+  // A new submission begins with its check, whatever the one before has reached.
+  const next = phaseShown(now === "checking" && state === "submitting" ? null : shown, now);
+  if (next !== shown) setShown(next);
   useEffect(() => {
-    if (running !== null || phase === null) return;
-    const timer = setTimeout(() => setPhase(null), MESSAGE_STAYS_MS);
+    if (now !== null || shown === null) return;
+    const timer = setTimeout(() => setShown(null), MESSAGE_STAYS_MS);
     return () => clearTimeout(timer);
-  }, [running, phase]);
-  return phase;
+  }, [now, shown]);
+  return next;
 }

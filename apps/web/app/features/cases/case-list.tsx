@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { toastWords } from "../../shell/toast-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
-import { type ToastWords, toast } from "../../ui/toast-queue.ts";
+import { toast } from "../../ui/toast-queue.ts";
 import * as words from "../../words/cases.ts";
 import { CaseCard } from "./case-card.tsx";
-import { analysisTime } from "./analysis-time.ts";
+import { useAwaited } from "./analysis-watch.tsx";
 import { useLiveCases } from "./live.ts";
 
 const SKELETONS = [1, 2, 3];
@@ -17,7 +17,8 @@ export function CaseList({ cases }: { cases: readonly Card[] }) {
     cases.some((card) => card.analysis_waits),
     true,
   );
-  useResultToasts(cases);
+  useAwaited(cases);
+  useRetryToasts(cases);
   if (cases.length === 0) {
     return (
       <EmptyState title={words.listEmpty()} text={words.listEmptyText()}>
@@ -47,33 +48,15 @@ export function CaseListError() {
   return <ErrorState title={words.listError()} text={words.listErrorText()} />;
 }
 
-/** Tells of an analysis that ends, or is tried again, while the page is open. */
-function useResultToasts(cases: readonly Card[]): void {
-  const waitingSince = useRef(new Map<string, number>());
-  const toldOfRetry = useRef(new Set<string>());
+/** Tells that a first analysis is tried again, once for each case. */
+function useRetryToasts(cases: readonly Card[]): void {
+  const told = useRef(new Set<string>());
   useEffect(() => {
-    for (const card of cases) {
-      const since = waitingSince.current.get(card.id);
-      if (card.analysis_waits) {
-        waitingSince.current.set(card.id, since ?? Date.now());
-        const isFirst = card.resubmission_count === 0 && !toldOfRetry.current.has(card.id);
-        if (card.analysis_retried && isFirst) {
-          toldOfRetry.current.add(card.id);
-          toast(toastWords("analysisRetried"));
-        }
-      } else if (since !== undefined && card.status !== "submitted") {
-        waitingSince.current.delete(card.id);
-        toast(resultToast(card, Date.now() - since));
-      }
+    for (const { id, analysis_waits, analysis_retried, resubmission_count } of cases) {
+      const isFirst = resubmission_count === 0 && !told.current.has(id);
+      if (!analysis_waits || !analysis_retried || !isFirst) continue;
+      told.current.add(id);
+      toast(toastWords("analysisRetried"));
     }
   }, [cases]);
-}
-
-function resultToast(card: Card, elapsedMs: number): ToastWords {
-  if (card.status === "failed") return toastWords("analysisFailed");
-  if (card.resubmission_count === 0) return toastWords("caseSubmittedAnalyzed");
-  return {
-    title: words.analysisCompleteTitle(),
-    description: words.analysisCompleteText({ time: analysisTime(elapsedMs) }),
-  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
+import { followCases, isFollowing } from "./case-stream.ts";
 
-const EVENTS = "/api/events";
 const POLL_MS = 3000;
 
 /**
@@ -18,36 +18,37 @@ export function useLiveCases(waiting: boolean, listen = waiting): void {
   });
   useEffect(() => {
     if (!waiting && !listen) return;
-    let stream: EventSource | null = null;
+    let leave: (() => void) | null = null;
     // What came between the page and the stream is missed: an awaited result is looked for again at once.
     let looked = !waiting;
-    const open = () => {
-      stream = new EventSource(EVENTS);
-      stream.addEventListener("open", () => {
-        if (!looked) refresh();
-        looked = false;
+    const follow = () => {
+      leave = followCases({
+        opened() {
+          if (!looked) refresh();
+          looked = false;
+        },
+        changed: () => refresh(),
       });
-      stream.addEventListener("message", () => refresh());
     };
     const followVisibility = () => {
       if (document.visibilityState === "visible") refresh();
-      if (document.visibilityState === "visible" && stream === null) open();
+      if (document.visibilityState === "visible" && leave === null) follow();
       if (document.visibilityState === "hidden" && !waiting) {
-        stream?.close();
-        stream = null;
+        leave?.();
+        leave = null;
       }
     };
-    open();
+    follow();
     document.addEventListener("visibilitychange", followVisibility);
     const poll = waiting
       ? setInterval(() => {
-          if (stream?.readyState !== EventSource.OPEN) refresh();
+          if (!isFollowing()) refresh();
         }, POLL_MS)
       : undefined;
     return () => {
       document.removeEventListener("visibilitychange", followVisibility);
       clearInterval(poll);
-      stream?.close();
+      leave?.();
     };
   }, [waiting, listen]);
 }

@@ -51,10 +51,13 @@ export async function submitCase(standing: RequestContext, form: FormData) {
     if (!stats.can_submit) return refuse("submissionLimitReached", 403);
     if (step === "check") return data<CaseAnswer>({ checked: true });
   }
-  const { error } = await safe(client.cases.submit(toSubmission(values, textOf(form, "submissionKey"))));
+  const { error, data: created } = await safe(
+    client.cases.submit(toSubmission(values, textOf(form, "submissionKey"))),
+  );
   if (error === null) {
-    flash(standing, "caseSubmitted");
-    return redirect("/dashboard");
+    flash(standing, "caseSubmitted", created.id);
+    // A page that shows each step goes on by itself once it has shown that the case exists.
+    return step === "create" ? data<CaseAnswer>({ created: true }) : redirect("/dashboard");
   }
   const code = errorCode(error);
   if (code === "INCIDENT_DATE_REFUSED")

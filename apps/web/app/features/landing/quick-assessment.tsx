@@ -8,6 +8,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { type Option, Select, TextArea } from "../../ui/inputs.tsx";
+import { Notice } from "../../ui/states.tsx";
 import { type ToastWords, toast } from "../../ui/toast-queue.ts";
 import * as words from "../../words/landing.ts";
 import { FirstReadingView } from "../analysis/first-reading.tsx";
@@ -89,6 +90,13 @@ export function QuickAssessment({
             />
           )}
         </Field>
+        <Notice tone="accent" title={words.careTitle()} className="text-sm">
+          {words.careText().map((sentence) => (
+            <p key={sentence} className="mt-1">
+              {sentence}
+            </p>
+          ))}
+        </Notice>
         <Field label={words.story()} help={words.storyHelp()}>
           {(wiring) => (
             <TextArea

@@ -3,6 +3,7 @@ import type { CaseDetail, ShownAd } from "@standing/contract";
 import { Form, data, redirect, useNavigation } from "react-router";
 import { Help } from "../../features/analysis/help.tsx";
 import { AwaitedPayment } from "../../features/billing/awaited-payment.tsx";
+import { enhancedPrice } from "../../features/billing/prices.server.ts";
 import { paymentReturn } from "../../features/billing/payment-return.server.ts";
 import { CaseAds } from "../../features/ads/case-ads.tsx";
 import { loadCaseAds } from "../../features/ads/load-case-ads.server.ts";
@@ -55,8 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 async function findReport({ client, requestId }: RequestContext, id: string) {
-  const [detail, { prices }] = await Promise.all([loadCase(client, id), client.billing.prices()]);
-  const price = prices.find(({ code }) => code === "enhanced_analysis")?.amount ?? null;
+  const [detail, price] = await Promise.all([loadCase(client, id), enhancedPrice(client)]);
   const ads = detail === null ? [] : await loadCaseAds({ client, requestId }, detail);
   return { detail, ads, price, today: todayUtc() };
 }

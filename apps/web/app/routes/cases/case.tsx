@@ -1,12 +1,14 @@
 import { safe } from "@orpc/client";
 import type { CaseDetail } from "@standing/contract";
-import { useEffect, useRef } from "react";
+import { useMemo } from "react";
 import { data, redirect } from "react-router";
 import { Difference } from "../../features/cases/analysis-difference.tsx";
 import { Help } from "../../features/analysis/help.tsx";
 import { CaseAds } from "../../features/ads/case-ads.tsx";
 import { loadCaseAds } from "../../features/ads/load-case-ads.server.ts";
+import { useAwaited } from "../../features/cases/analysis-watch.tsx";
 import { BackLink } from "../../features/cases/back-link.tsx";
+import { enhancedPrice } from "../../features/billing/prices.server.ts";
 import { CaseActions } from "../../features/cases/case-actions.tsx";
 import { CaseHeader } from "../../features/cases/case-header.tsx";
 import { CaseNotFound } from "../../features/cases/case-not-found.tsx";
@@ -41,7 +43,6 @@ import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Section } from "../../ui/prose.tsx";
-import { toast } from "../../ui/toast-queue.ts";
 import * as documentWords from "../../words/documents.ts";
 import * as recordWords from "../../words/cases-record.ts";
 import * as words from "../../words/analysis-report.ts";
@@ -57,7 +58,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const detail = await loadCase(client, params.id);
   if (detail === null) return data({ detail: null } as const, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const [{ notes }, difference, ads, documents] = await Promise.all([
+  const [price, { notes }, difference, ads, documents] = await Promise.all([
+    enhancedPrice(client),
     client.cases.notes({ id: detail.id }),
     loadDifference(client, detail),
     loadCaseAds(standing, detail),
@@ -65,6 +67,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   return data({
     detail,
+    price,
     difference,
     notes,
     ads,
@@ -75,8 +78,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     writing: query.get("note") === "new",
     deleting: query.get("delete"),
     today: todayUtc(),
-    finished: { title: words.finishedTitle(), description: words.finishedText() },
-    failed: toastWords("analysisFailed"),
   });
 }
 
@@ -94,7 +95,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     logFailure("resubmission_failed", error, standing.requestId);
     return data<NoteAnswer>({ toast: toastWords("resubmissionFailed") }, { status: 409 });
   }
-  flash(standing, before?.status === "submitted" ? "analysisStarted" : "caseResubmitted");
+  flash(standing, before?.status === "submitted" ? "analysisStarted" : "caseResubmitted", params.id);
   return redirect(`/case/${params.id}`);
 }
 
@@ -113,7 +114,8 @@ function OwnCase({ found, answer }: { found: Found; answer: Partial<NoteAnswer> 
   const { analysis } = detail;
   useLiveCases(detail.analysis_waits);
   useToastOf(answer);
-  useResultToast(detail.analysis_waits, detail.status === "failed" ? found.failed : found.finished);
+  const shown = useMemo(() => [detail], [detail]);
+  useAwaited(shown);
   return (
     <div className="page flex flex-col gap-8 pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -135,7 +137,7 @@ function OwnCase({ found, answer }: { found: Found; answer: Partial<NoteAnswer> 
           {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}
         </div>
         <aside className="flex flex-col gap-10">
-          <CaseActions detail={detail} />
+          <CaseActions detail={detail} price={found.price} />
           <CaseTimeline timeline={detail.timeline} />
         </aside>
       </div>
@@ -209,13 +211,4 @@ function Record({ found, answer }: { found: Found; answer: Partial<NoteAnswer> |
       ]}
     />
   );
-}
-
-/** Tells when the analysis ends while the page is open. */
-function useResultToast(waiting: boolean, result: Parameters<typeof toast>[0]): void {
-  const was = useRef(waiting);
-  useEffect(() => {
-    if (was.current && !waiting) toast(result);
-    was.current = waiting;
-  }, [waiting, result]);
 }

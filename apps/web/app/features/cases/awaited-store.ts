@@ -1,0 +1,41 @@
+const KEY = "standing.awaitedAnalyses";
+
+const listeners = new Set<() => void>();
+/** Where the browser refuses storage, what is awaited lasts as long as the page. */
+let unstored = "";
+
+export function onAwaited(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Ids of the cases of which this tab has asked for an analysis and not heard the end, with a space between. */
+export function awaitedIds(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? "";
+  } catch {
+    return unstored;
+  }
+}
+
+function put(ids: readonly string[]): void {
+  const text = ids.join(" ");
+  if (text === awaitedIds()) return;
+  try {
+    sessionStorage.setItem(KEY, text);
+  } catch {
+    unstored = text;
+  }
+  for (const listener of listeners) listener();
+}
+
+const list = (): string[] => awaitedIds().split(" ").filter(Boolean);
+
+/** Has the end of this case's analysis told, on whatever page it comes. */
+export function awaitAnalysis(id: string): void {
+  put([...new Set([...list(), id])]);
+}
+
+export function awaitNoMore(id: string): void {
+  put(list().filter((other) => other !== id));
+}
