@@ -30,7 +30,7 @@ const ENGINE_VERSION = "1.0.0";
 const RECOGNISED = 2.5;
 const ISSUE_FROM = 0.5;
 /** Claim types besides the leading one are listed from this fit on. */
-const LISTED_FROM = 0.3;
+const LISTED_FROM = 0.42;
 
 /** Without a claim type, limits of the category are shown only when the words speak for it this clearly. */
 const CLEAR_SHARE = 0.5;

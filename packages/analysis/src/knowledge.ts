@@ -281,6 +281,12 @@ export interface ClaimType {
   their_limits?: LimitationKey[];
   /** Words that point to this type. `strong` alone nearly decides; `weak` only adds; `against` takes away. */
   cues: { strong: CuePattern[]; medium: CuePattern[]; weak: CuePattern[]; against: CuePattern[] };
+  /**
+   * Scenes that tell of this type without naming it, in the pattern language of `reading/pattern.ts` over one sentence,
+   * with the classes of `rules/scene-words.ts`; ` & ` joins patterns that may stand in several sentences, `!` begins one
+   * that must not stand there.
+   */
+  scenes?: string[];
   /** Topics of the lay vocabulary raised by it: crime, employment, housing, torts, ... */
   topics: string[];
   /** NSMI/LIST code where there is one, for example `HO-02-00-00-00`. */

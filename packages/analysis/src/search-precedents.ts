@@ -4,6 +4,7 @@ import { InvalidInputError } from "./invalid-input.ts";
 import { knowledgeIndex } from "./reading/knowledge-index.ts";
 import { readText } from "./reading/text.ts";
 import { queryTerms } from "./retrieval/query-terms.ts";
+import { countScenes } from "./reading/scenes.ts";
 import { scoreClaimTypes } from "./reading/route.ts";
 import { legalWords } from "./story-query.ts";
 
@@ -30,8 +31,9 @@ export async function searchPrecedents(
   const limit = query.limit ?? LIMIT;
   if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
     throw new InvalidInputError(`limit: ${limit} is not a whole number from 1 to ${MOST}.`);
-  const matches = knowledgeIndex().scan(readText(query.text));
-  const claimTypes = scoreClaimTypes(matches).slice(0, MOST_CLAIM_TYPES);
+  const story = readText(query.text);
+  const matches = knowledgeIndex().scan(story);
+  const claimTypes = scoreClaimTypes(matches, countScenes(story)).slice(0, MOST_CLAIM_TYPES);
   const only = {
     ...(query.legal_category ? { legal_category: query.legal_category } : {}),
     ...(query.state ? { state: query.state } : {}),

@@ -22,6 +22,7 @@ import type { CueMatches } from "./matcher.ts";
 import { readPlaces, stateFromCity, stateFromField } from "./places.ts";
 import { scoreCategories, scoreClaimTypes } from "./route.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
+import { countScenes } from "./scenes.ts";
 import { asksForSomethingElse, givesOrdersToMachine, isAbroad } from "./scope.ts";
 import { readDayNotice, wasServedLately } from "./notices.ts";
 import type { DayNotice } from "./notices.ts";
@@ -109,13 +110,12 @@ export function readStory(input: AnalysisInput): StoryReading {
   const mentions = readDates(story, input.as_of);
   const dangers = readDangers(story, mentions, input.as_of);
   const matches = knowledgeIndex().scan(story);
-  const routing = input.title
-    ? knowledgeIndex().scan(readText(`${input.description}\n${input.title}`))
-    : matches;
+  const told = input.title ? readText(`${input.description}\n${input.title}`) : story;
+  const routing = input.title ? knowledgeIndex().scan(told) : matches;
   const language = languageOf(story);
   const place = readPlace(input, story);
   const topics = scoreTopics(routing, story.tokens.length);
-  const found = scoreClaimTypes(routing);
+  const found = scoreClaimTypes(routing, countScenes(told));
   const categories = scoreCategories(topics, found);
   const claimTypes = rankClaimTypes(input, found, chooseCategory(input, categories));
   const category = agreedCategory(input, categories, claimTypes);

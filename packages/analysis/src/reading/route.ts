@@ -23,6 +23,9 @@ export interface ScoredClaimType {
 
 const CLAIM_WEIGHTS = { strong: 5, medium: 1.5, weak: 0.4, against: -2 } as const;
 const STRONG_KEPT = 4;
+/** What one scene adds, and how many count: scenes of one type often tell the same thing. */
+const SCENE_WEIGHT = 4;
+const SCENES_KEPT = 3;
 /** A claim type speaks for its category with this share of its own evidence. */
 const CLAIM_TO_CATEGORY = 0.8;
 /** What a claim type loses, in hints, when no fact that it needs is in the story. */
@@ -60,7 +63,7 @@ function hintsFor(matches: CueMatches): ReadonlyMap<string, number> {
 }
 
 /** All claim types whose words stand in the story, best first; a tie goes to the order of the menus. */
-export function scoreClaimTypes(matches: CueMatches): ScoredClaimType[] {
+export function scoreClaimTypes(matches: CueMatches, scenes: ReadonlyMap<string, number>): ScoredClaimType[] {
   const hints = hintsFor(matches);
   const scored = CLAIM_TYPES.map((claimType) => {
     const evidence =
@@ -68,6 +71,7 @@ export function scoreClaimTypes(matches: CueMatches): ScoredClaimType[] {
       cueSum(claimType.cues.medium, CLAIM_WEIGHTS.medium, 8, matches) +
       cueSum(claimType.cues.weak, CLAIM_WEIGHTS.weak, 8, matches) +
       cueSum(claimType.cues.against, CLAIM_WEIGHTS.against, 4, matches) +
+      SCENE_WEIGHT * Math.min(SCENES_KEPT, scenes.get(claimType.id) ?? 0) +
       CLAIM_WEIGHTS.strong * (hints.get(claimType.id) ?? 0);
     return { claim_type: claimType, evidence, score: evidence <= 0 ? 0 : evidence / (evidence + HALF_FIT) };
   });

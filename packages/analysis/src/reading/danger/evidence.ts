@@ -7,7 +7,7 @@ import { clauseStart, readSentences } from "./clauses.ts";
 import type { Sentence } from "./clauses.ts";
 import { cueIndex, FRAMES, idiomIndex } from "./frames.ts";
 import type { Cue, Way } from "./frames.ts";
-import type { Pattern, PatternMatch } from "./pattern.ts";
+import type { Pattern, PatternMatch } from "../pattern.ts";
 
 /** One thing said that speaks of a danger, and how it is told. */
 export interface Evidence {

@@ -7,8 +7,8 @@ import { SUICIDE_FRAMES } from "../../rules/crises/suicide.ts";
 import { TOLD_WAYS } from "../../rules/crises/told-ways.ts";
 import { VIOLENCE_FRAMES } from "../../rules/crises/violence.ts";
 import { WORD_CLASSES } from "../../rules/crises/word-classes.ts";
-import { PatternIndex, readPattern } from "./pattern.ts";
-import type { Pattern } from "./pattern.ts";
+import { PatternIndex, readPattern } from "../pattern.ts";
+import type { Pattern } from "../pattern.ts";
 
 export const FRAMES: readonly DangerFrame[] = [
   ...SUICIDE_FRAMES,

@@ -105,6 +105,13 @@ export const breachOfContract: ClaimType = {
       "credit card debt",
     ],
   },
+  scenes: [
+    "contract|agreement|deal|signed|lease ~14 broke|breach*|backed|refus*|cancel*|renege*|pulled|violat*|honor",
+    "supplier|vendor|venue|caterer|buyer|seller|equipment|machine|ovens|printer|software|distributor|manufacturer|tenant|buyer ~16 defect*|backed|refus*|cancel*|broke|wrong|stopped|bad|late|failed|fix|sent & contract|signed|deal|agreement|order|ordered|paid|delivered|deposit",
+    "backed|back|pulled|walked ~2 out ~4 deal|sale|contract|agreement|event|wedding|closing",
+    "they|he|she ~3 never|didnt|wont|refuses|stopped ~4 deliver*|perform|honor|showed|show & contract|paid|deposit|agreement|signed",
+    "merchant ~2 cash ~1 advance",
+  ],
   topics: ["business", "consumer"],
   list_code: "MO-03-00-00-00",
   theory: {

@@ -106,6 +106,12 @@ export const businessFraud: ClaimType = {
       "online purchase",
     ],
   },
+  scenes: [
+    "invested|invest|investment|investors|investing|loaned|wired|put ~10 scam|ponzi|fake|gone|fraud|disappear*|lied|church|returns|crypto|guaranteed|partner|never|deal|forex|oil",
+    "ponzi|pyramid|embezzl*",
+    "bought ~4 business|shop|company|restaurant|laundromat|franchise|route|practice ~25 lied|fake|cooked|books|numbers|inflated|hid|false|debts|customers",
+    "fake|false|cooked|inflated|doctored ~3 books|invoices|numbers|financials|statements|records",
+  ],
   topics: ["business", "consumer"],
   list_code: "MO-03-02-00-00",
   theory: {

@@ -139,6 +139,11 @@ export const contractorDispute: ClaimType = {
       "won't pay me",
     ],
   },
+  scenes: [
+    "contractor|contractors|roofer|plumber|builder|remodeler|handyman|painter|electrician|landscaper|installer|mason|hvac|gc|builders ~16 never|walked|left|half|unfinished|botched|abandon*|deposit|disappear*|leak*|wrong|crooked|lien|ghost*|bad|quit|finish*|vanished|back|refuses|showed|stopped|permit*|fix|failed",
+    "kitchen|bathroom|deck|roof|pool|flooring|addition|remodel|patio|driveway|basement|siding|windows|fence|solar ~16 never|half|unfinished|botched|abandon*|leaks|leaking|wrong|crooked|cracked|cracking|finish*|peeling & paid|deposit|contractor|company|crew|installed|guy",
+    "mechanics|mechanic ~1 lien",
+  ],
   topics: ["consumer", "housing"],
   list_code: "MO-03-03-00-00",
   theory: {

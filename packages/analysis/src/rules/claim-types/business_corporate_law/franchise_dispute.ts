@@ -70,6 +70,7 @@ export const franchiseDispute: ClaimType = {
       "voting franchise",
     ],
   },
+  scenes: ["franchis*", "royalties|territory|corporate & franchise*|location|store|brand|agreement"],
   topics: ["business"],
   list_code: "BU-05-00-00-00",
   theory: {

@@ -115,6 +115,11 @@ export const partnershipDispute: ClaimType = {
       "custody",
     ],
   },
+  scenes: [
+    "partner|partners|cofounder|cofounders|shareholder|shareholders|co-owner|coowner|member|brother|investor ~18 locked|took|drain*|kick*|squeez*|bought|books|account|passwords|stole|out|vote|half|share|cut|quit|emptied|forced & business|company|llc|shop|restaurant|partnership|startup|corporation|firm|gym|brewery|salon|50|shares|bakery",
+    "business ~1 partner|partners",
+    "50 ~1 50|owner & business|company|llc|shop|partner",
+  ],
   topics: ["business"],
   list_code: "BU-05-01-00-00",
   theory: {

@@ -128,6 +128,12 @@ export const unpaidInvoice: ClaimType = {
       "minimum wage",
     ],
   },
+  scenes: [
+    "invoice|invoices|invoiced ~14 unpaid|not|never|hasnt|havent|late|owe|owes|ghost*|past|overdue|pay|paid|net|days|ignore*",
+    "client|customer|clients|customers|company|restaurant|contractor|gc ~12 wont|hasnt|never|didnt|refuses|ghosted|stiffed|not|owes ~3 pay|paid|paying|respond*|me|us & invoice|project|work|job|delivered|website|freelance|finished|design|hauled|catering|did",
+    "did|finished|delivered|completed|built|hauled|painted|catered|wired ~6 job|work|project|website|load|loads|order|event|house|logo & owes|never|wont|ghost*|hasnt|refuses|stiffed ~3 pay|paid|me|us",
+    "freelance*|subcontractor|sub & owes|unpaid|stiffed|paid|invoice",
+  ],
   topics: ["business", "consumer"],
   list_code: "MO-03-02-00-00",
   theory: {

@@ -72,6 +72,10 @@ export const disabilityAccess: ClaimType = {
       "emotional support animal~apartment",
     ],
   },
+  scenes: [
+    "wheelchair|walker|blind|deaf|ramp|interpreter|reader|readers|crutches|guide|braille|captions|asl|accessible|ada ~18 no|refused|wont|cant|couldnt|denied|kicked|steps|stairs|entrance|bathroom|restroom|restaurant|store|bus|hotel|website|site|movie|taxi|uber|lyft|courthouse|elevator|polling|lawsuit|sued|suit & !landlord|boss",
+    "service|guide|seeing ~1 dog|animal & store|restaurant|hotel|uber|lyft|kicked|refused|taxi|gym|manager|airline & !landlord|rent|apartment",
+  ],
   topics: ["consumer"],
   list_code: "RI-03-00-00-00",
   theory: {

@@ -89,6 +89,14 @@ export const excessiveForce: ClaimType = {
       "landlord",
     ],
   },
+  scenes: [
+    "@police|jailer|sro|guards ~12 slammed|beat|tased|taser|tazed|punched|kneed|kneeling|knee|choked|shot|threw|tackled|kicked|pepper|sprayed|broke|k9|baton|slamming|cuffs|bodyslammed|twisted",
+    "face|head|cheek ~5 concrete|pavement|ground|hood|asphalt|curb|sidewalk|floor|wall|street & @police",
+    "tased|tazed|taser|handcuffed ~12 & @police & @hurt|face|knee|neck",
+    "cuffs|handcuffs|cuffed ~8 tight|numb|wrist|wrists|nerve|face|ground|while|hit",
+    "police|cop|cops ~4 dog|k9 & @bite",
+    "police ~2 brutality",
+  ],
   topics: ["crime", "torts"],
   list_code: "CR-12-00-00-00",
   theory: {

@@ -98,6 +98,12 @@ export const falseArrest: ClaimType = {
       "custody of my",
     ],
   },
+  scenes: [
+    "arrest|arrested|arresting|detained|held|cuffed|handcuffed|jailed|booked ~18 wrong|mistake|mistaken|dropped|dismissed|someone|innocent|released|same|different|threw|never|nothing|twin|cleared & !ice|immigration|border",
+    "security|guard|guards|prevention|store|mall|manager|staff ~14 detained|held|zip|cuffed|handcuffed|grabbed|blocked|locked|accused & steal*|stole|stealing|receipt|shoplift*|purse|bag|theft & my|me|i",
+    "charges|case ~4 dropped|dismissed|tossed|thrown & arrest*|jail|night|nights|cuffed|lost|sue",
+    "wrong ~1 person|guy|man|woman|name|house|address|apartment & arrest*|police|cops|raid*|swat|jail",
+  ],
   topics: ["crime", "torts"],
   list_code: "CR-12-00-00-00",
   theory: {

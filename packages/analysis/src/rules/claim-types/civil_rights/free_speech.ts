@@ -71,6 +71,11 @@ export const freeSpeech: ClaimType = {
       "slander",
     ],
   },
+  scenes: [
+    "protest|protested|protesting|sign|signs|speech|speak|speaking|blocked|petition|leaflets|flyers|banner|flag|flags|mural|mayor|recording|filming|filmed|shirt ~18 arrested|removed|blocked|fired|cited|banned|ticket|ticketed|kicked|suspended|escorted|deleted|city|school|council|sheriff|expelled|confiscated",
+    "city|council|board|mayor|sheriff|school|county|police|senator|superintendent ~10 blocked|banned|deleted|removed|cut|silenced|kicked ~7 me|my|us|comment|comments|facebook|mic|page",
+    "first ~1 amendment",
+  ],
   topics: ["crime", "education"],
   list_code: "RI-05-00-00-00",
   theory: {

@@ -73,6 +73,11 @@ export const jailOrPrisonConditions: ClaimType = {
       "avoid jail",
     ],
   },
+  scenes: [
+    "jail|prison|county|inmate|inmates|cell|guard|guards|lockup|penitentiary|correctional|cos|pod|facility ~20 medical|medicine|insulin|beat|heat|mold|denied|solitary|sick|food|died|nurse|meds|assault*|raped|toilet|water|hole|seizure|pills|stabbed|search|searches|strip|groped",
+    "inside|locked|in ~3 jail|prison|county|there & insulin|meds|medication|doctor|nurse|denied|ignored|beaten|raped|guards",
+    "guard|guards|co|cos|officer & jail|county|prison|inmate*|cell & touch*|search*|grope*|beat|hurt|spray*|naked|alone",
+  ],
   topics: ["crime"],
   list_code: "CR-15-00-00-00",
   theory: {

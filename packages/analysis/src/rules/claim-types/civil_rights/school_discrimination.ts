@@ -77,6 +77,12 @@ export const schoolDiscrimination: ClaimType = {
       "driving school",
     ],
   },
+  scenes: [
+    "@school & slur|slurs|racist|n|monkey|race|muslim|terrorist|trans|transgender|gay|fag|jewish|asian|hijab|ix|discriminat*|noose|braids|dreads|swastika & @child|student|i|he|she",
+    "n ~1 word & @school",
+    "teacher|principal|coach|bus|classmates|boys|girls|kids ~14 slur|slurs|racist|monkey|terrorist|hijab|names|ape|wetback|word ~8",
+    "title ~1 ix|9|nine",
+  ],
   topics: ["education"],
   list_code: "ED-05-00-00-00",
   theory: {

@@ -73,6 +73,10 @@ export const wrongfulConviction: ClaimType = {
       "charges were dropped",
     ],
   },
+  scenes: [
+    "exonerat*|innocence|overturned|vacated & conviction|prison|years|dna|locked|case|served",
+    "years ~6 prison|locked|served|inside|behind|bars|for & didnt|innocent|dna|exonerat*|overturned|recanted|threw & robbery|murder|rape|crime|conviction|something|shooting|killing|it",
+  ],
   topics: ["crime"],
   list_code: "CR-02-00-00-00",
   theory: {

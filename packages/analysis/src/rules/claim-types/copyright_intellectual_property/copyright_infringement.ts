@@ -99,6 +99,16 @@ export const copyrightInfringement: ClaimType = {
       "landlord",
     ],
   },
+  scenes: [
+    "my|our|hers ~4 @made ~14 @took|credit|permission|without|published|website|etsy|amazon|shirts|youtube|commercial|album|ai|trained|generated",
+    "@took ~5 my|our ~4 @made",
+    "@took ~3 my|our ~4 art|artwork|photo|photos|song|design|designs|beat|book|pattern|video|videos|recipe ~2 & !shirt|ad",
+    "my ~3 art|style|work|voice|books ~8 ai|scraped|trained|generator|dataset",
+    "dmca|takedown|copyright|copyrighted",
+    "getty|pixsy|copytrack|picrights|rightscorp",
+    "picture|image|photo|stock ~2 rights|agency|license|licensing & want|wants|demand*|letter|email|pay|owe",
+    "torrent*|downloaded|bittorrent|isp & letter|movie|porn|pay|copyright|subpoena",
+  ],
   topics: ["business"],
   list_code: "BU-04-00-00-00",
   theory: {

@@ -64,6 +64,11 @@ export const fairUse: ClaimType = {
     weak: ["video", "song", "image", "picture", "photo", "channel", "blog", "website", "post"],
     against: ["stole my", "copied my", "using my photo*", "my copyright was", "trademark", "patent"],
   },
+  scenes: [
+    "fair ~1 use",
+    "parody|clip|clips|sample|sampled|sampling|reaction|commentary|cover|remix|review & copyright*|strike|takedown|youtube|rights|claim|claimed|infring*|label|publisher",
+    "can|could|allowed|legal|ok|okay ~4 use|play|show|post|quote|copy|print|sell ~8 song|songs|clip|clips|movie|photo|picture|lyrics|cartoon|character|characters|disney|music|quote|book|pages",
+  ],
   topics: ["business"],
   list_code: "BU-04-00-00-00",
   theory: {

@@ -77,6 +77,10 @@ export const patentDispute: ClaimType = {
       "land patent",
     ],
   },
+  scenes: [
+    "patent|patents|patented|patenting",
+    "invented|invention|inventor|prototype & stole|copied|idea|selling|knock*|company|licens*|protect",
+  ],
   topics: ["intellectual_property", "business"],
   list_code: "BU-04-00-00-00",
   theory: {

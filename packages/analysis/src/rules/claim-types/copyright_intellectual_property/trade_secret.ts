@@ -108,6 +108,10 @@ export const tradeSecret: ClaimType = {
       "recorded conversation",
     ],
   },
+  scenes: [
+    "recipe|recipes|formula|list|lists|code|designs|secret|secrets|blueprints|pricing|database|files ~14 took|stole|copied|download*|competitor|thumb|left|employee|usb|emailed|rival & employee|competitor|quit|left|former|manager|salesman|chef|partner|ex|worker",
+    "trade ~1 secret|secrets",
+  ],
   topics: ["intellectual_property", "business"],
   list_code: "BU-04-00-00-00",
   theory: {

@@ -92,6 +92,12 @@ export const trademarkDispute: ClaimType = {
       "my likeness",
     ],
   },
+  scenes: [
+    "trademark|trademarks|trademarked|uspto",
+    "same|similar|our|my|copied|copycat|identical ~3 name|logo|brand|branding|slogan ~16 company|competitor|store|shop|using|opened|register*|business|change|confus*|bakery|brewery|etsy|restaurant|band",
+    "rebrand|knockoff|knockoffs|counterfeit",
+    "change ~2 our|my|the ~2 name|logo|brand|sign|branding",
+  ],
   topics: ["intellectual_property", "business"],
   list_code: "BU-04-00-00-00",
   theory: {

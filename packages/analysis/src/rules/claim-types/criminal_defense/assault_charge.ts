@@ -149,6 +149,12 @@ export const assaultCharge: ClaimType = {
       "excessive force",
     ],
   },
+  scenes: [
+    "charge|charged|charges|charging|arrest|arrested|booked ~9 assault|battery|domestic|menacing|fight|fighting|strangulation|disorderly|affray",
+    "press|pressing|pressed ~2 charges & fight|punch*|push*|shov*|hit|defense|defend*|swung|slapped",
+    "i ~3 hit|punched|pushed|shoved|swung|slapped|grabbed|defended ~8 & arrest*|cops|police|charge*|court|jail|cuffs",
+    "self ~1 defense",
+  ],
   topics: ["crime"],
   list_code: "CR-13-00-00-00",
   theory: {

@@ -110,6 +110,16 @@ export const criminalCharge: ClaimType = {
       "insurance",
     ],
   },
+  scenes: [
+    "arrest|arrested|charged|jail|jailed|warrant|arraign*|indict*|booked|locked|custody|bond|bail & court|lawyer|bail|bond|judge|defender|prosecutor|plea|attorney|warrant & !wrong|mistake|dropped|dismissed|ice|immigration|sue",
+    "warrant ~5 arrest|out|bench|my|his|old|for",
+    "plea ~1 deal|bargain|offer",
+    "detective|detectives|police|cops ~8 want|wants|asked|asking|called|calling|come|card ~5 talk|interview|question|statement|questions|down|station|in",
+    "bench ~1 warrant",
+    "failure to appear",
+    "public defender & my|his|charge*|court|case",
+    "felony|misdemeanor ~6 charge|charges|charged|trespass*|vandalism|gun|weapon|harass*|stalking|fraud|forgery",
+  ],
   topics: ["crime"],
   list_code: "CR-08-00-00-00",
   theory: {

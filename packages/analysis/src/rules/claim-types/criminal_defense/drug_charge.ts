@@ -138,6 +138,11 @@ export const drugCharge: ClaimType = {
       "pharmacy gave",
     ],
   },
+  scenes: [
+    "weed|meth|coke|cocaine|fentanyl|pills|heroin|marijuana|baggie|pipe|drugs|xanax|shrooms|edibles|percocet|percs|oxy|crack|thc|dab|vape|lsd|molly|adderall & arrest*|charge|charged|charges|court|felony|searched|search|jail|busted|caught|possession|cuffs|indict* & !custody|cps|landlord",
+    "possession ~3 of|with|charge",
+    "intent|intention ~2 to ~1 distribute|sell|deliver",
+  ],
   topics: ["crime"],
   list_code: "CR-13-00-00-00",
   theory: {

@@ -107,6 +107,14 @@ export const dui: ClaimType = {
       "expung*",
     ],
   },
+  scenes: [
+    "dui|dwi|owi|oui|duii|ovi|dwai",
+    "blew ~3 08|over|09|10|11|12|13|14|15|16|18|20|point|zero",
+    "breathalyzer|breathalizer|intoxilyzer",
+    "sobriety ~1 test|tests|checkpoint",
+    "drinks|drinking|beers|beer|drunk|wine|edible|high ~12 pulled|stopped|arrested|checkpoint|license|jail & driving|drove|license|wheel|pulled",
+    "refused ~4 breath|blow|test & license|arrest*|pulled|officer|cop",
+  ],
   topics: ["crime", "traffic"],
   list_code: "CR-13-00-00-00",
   theory: {

@@ -97,6 +97,10 @@ export const probationViolation: ClaimType = {
       "hoa",
     ],
   },
+  scenes: [
+    "probation|parole|po|paper ~12 violat*|missed|dirty|failed|revok*|warrant|test|hold|late|curfew|travel|ua|hot|vop|absconding",
+    "violated|violating|violation|violate ~3 probation|parole",
+  ],
   topics: ["crime"],
   list_code: "CR-02-00-00-00",
   theory: {

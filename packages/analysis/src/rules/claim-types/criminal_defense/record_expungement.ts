@@ -108,6 +108,12 @@ export const recordExpungement: ClaimType = {
       "currently charged",
     ],
   },
+  scenes: [
+    "expung*|expunction",
+    "seal|sealed|clear|clean|wipe|wiped|off|erase|remove|removed|get ~7 my|his|her|a|old ~2 record|records|conviction|convictions|charge|background|mugshot",
+    "background ~1 check|checks & job|apartment|denied|shows|showed|years|old|hire|hired|coach|volunteer|felony|misdemeanor",
+    "old|years|ago|teenager|young ~6 felony|misdemeanor|conviction|charge|record & job|jobs|background|clear|off|seal*|clean|expung*|nursing|apartment",
+  ],
   topics: ["crime"],
   list_code: "CR-06-01-00-00",
   theory: {

@@ -128,6 +128,11 @@ export const searchAndSeizure: ClaimType = {
       "background check",
     ],
   },
+  scenes: [
+    "searched|search|searching|went|took|seized|raid|raided|going ~7 my|our|his|her|through|thru ~5 phone|car|house|trunk|backpack|bag|apartment|locker|home|room|cash|laptop|glove|purse & @police|warrant|sro|resource|principal",
+    "without|no ~3 warrant|consent & search*|house|car|phone|home|door",
+    "kicked|broke|busted|rammed ~3 door|doors & @police|warrant|swat",
+  ],
   topics: ["crime"],
   list_code: "CR-12-00-00-00",
   theory: {

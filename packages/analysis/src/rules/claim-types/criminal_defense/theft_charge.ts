@@ -139,6 +139,12 @@ export const theftCharge: ClaimType = {
       "inherit*",
     ],
   },
+  scenes: [
+    "accuse*|accusing|charge|charged|arrested|caught|cited ~8 steal*|stealing|theft|shoplift*|stole|embezzl*|robbery|burglary|larceny|skimming|taking",
+    "walked|left|walking ~4 out|store ~6 without ~2 paying|scanning",
+    "self ~1 checkout",
+    "loss ~1 prevention & i|my|me & !false",
+  ],
   topics: ["crime"],
   list_code: "CR-13-00-00-00",
   theory: {

@@ -88,6 +88,10 @@ export const disabilityAccommodation: ClaimType = {
       "ramp",
     ],
   },
+  scenes: [
+    "note|accommodat*|wheelchair|restriction|restrictions|stool|chair|light|interpreter|insulin|breaks|remote|crutches|diabet*|epilepsy|ms|lupus|adhd|autis*|deaf|ptsd|anxiety|depression|migraines|pump ~16 refused|denied|no|wont|said|ignored|cant|everybody|fair|approve*|policy & @work|boss|hr|manager|supervisor & !school|teacher|iep|landlord",
+    "doctors|dr ~2 note|letter|restrictions & refused|denied|wont|ignored|lift|sit|stool|stand & @work|boss|hr|manager",
+  ],
   topics: ["employment"],
   list_code: "HE-07-00-00-00",
   theory: {

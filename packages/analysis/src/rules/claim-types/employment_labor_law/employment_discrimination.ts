@@ -121,6 +121,17 @@ export const employmentDiscrimination: ClaimType = {
       "custody",
     ],
   },
+  scenes: [
+    "@fired|passed|rejected|promotion|promoted|hire|hired|interview|schedule|hours|writeups|paid & pregnan*|maternity|hijab|accent|gay|lesbian|transgender|trans|muslim|jewish|racist|slur|slurs|sabbath|menopause|hispanic|latino|boomer|dinosaur & @boss|@work",
+    "too ~2 old & @work|@boss|@fired",
+    "younger|kid|guy|girl|white|man|men|male ~8 promoted|hired|replaced|promotion|pay|paid|raise & @work|@boss",
+    "told|telling ~4 pregnant|expecting & @fired|hours|let|schedule",
+    "pregnan* & let ~1 me|her ~1 go",
+    "right to sue",
+    "eeoc",
+    "fresh|new|young|younger ~1 blood|energy|faces|face|image|crowd",
+    "paid|pays|makes|make ~5 less|more ~4 men|man|guys|male|white",
+  ],
   topics: ["employment"],
   list_code: "WO-08-00-00-00",
   theory: {

@@ -74,6 +74,12 @@ export const familyMedicalLeave: ClaimType = {
       "workers comp",
     ],
   },
+  scenes: [
+    "leave|fmla|surgery|newborn|maternity|paternity|bonding|chemo|hospital ~14 fired|denied|replaced|demoted|points|terminated|position|refused|gone & @boss|@work|hr",
+    "came|come|returned|back|return ~4 from ~4 leave|surgery|maternity|bonding|fmla|chemo & job|position|fired|gone|replaced|demoted|let|desk",
+    "fmla",
+    "time ~1 off & care|mom|dad|baby|wife|husband|surgery|dying & fired|denied|wont|points|lose|refused & @work|@boss",
+  ],
   topics: ["employment"],
   list_code: "WO-02-00-00-00",
   theory: {

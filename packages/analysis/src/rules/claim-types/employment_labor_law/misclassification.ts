@@ -65,6 +65,11 @@ export const misclassification: ClaimType = {
       "1099-k from paypal",
     ],
   },
+  scenes: [
+    "1099 & hours|schedule|uniform|boss|shift|shifts|route|told|tells|every|overtime|w2|employee",
+    "independent|subcontractor|1099 ~2 contractor|contractor|but",
+    "called|calls|call|says ~3 contractor|contractors|self|freelance* & schedule|uniform|hours|boss|route|shift|van|app",
+  ],
   topics: ["employment", "consumer"],
   list_code: "WO-02-00-00-00",
   theory: {

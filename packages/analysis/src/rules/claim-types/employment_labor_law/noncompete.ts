@@ -52,6 +52,12 @@ export const noncompete: ClaimType = {
     weak: ["signed", "contract", "new job", "quit", "radius", "miles", "salon", "clients"],
     against: ["landlord", "lease", "divorce", "custody", "unpaid wages"],
   },
+  scenes: [
+    "noncompete|noncompetition",
+    "non ~1 compete",
+    "work|working|start|started|open|opened|hired|job ~6 competitor|competing|rival|across|own|same ~8 signed|contract|agreement|years|miles|lawyer|letter|cease|sue",
+    "clients|customers ~10 solicit|nonsolicit*|poach*|took|take|stole & old|former|ex|agreement ~2 boss|job|company|employer|salon|signed",
+  ],
   topics: ["employment", "business"],
   list_code: "WO-03-00-00-00",
   theory: {

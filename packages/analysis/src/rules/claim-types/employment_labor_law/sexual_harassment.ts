@@ -70,6 +70,14 @@ export const sexualHarassment: ClaimType = {
       "ex husband",
     ],
   },
+  scenes: [
+    "boss|manager|supervisor|coworker|owner|gm|chef|lead|foreman|director|trainer|principal|professor|customer|attorney|dispatcher ~14 touch*|grab*|rub*|kiss*|grop*|flirt*|nude|nudes|naked|sexual*|dirty|butt|breasts|boobs|ass|hotel|porn|sexy|thigh|bra|leering|stares|staring|corner*|crotch|pressed & !landlord",
+    "hand|hands ~3 on|up|down|around ~2 my ~1 thigh|leg|waist|back|shoulders|butt|skirt|hips & @work|boss|shift|manager|owner",
+    "hits|hit|hitting ~1 on ~1 me & @work|boss|manager|owner",
+    "comments ~4 body|chest|butt|looks|legs & @work|boss|manager|coworker*",
+    "sleep|date|drinks|hotel|sex ~2 with ~1 him & @boss|@work",
+    "asked|texts|texting|sends ~4 out|pictures|pics|nudes|selfies|late & boss|manager|supervisor & !landlord",
+  ],
   topics: ["employment"],
   list_code: "WO-08-00-00-00",
   theory: {

@@ -55,6 +55,10 @@ export const unemploymentBenefits: ClaimType = {
     weak: ["fired", "quit", "job", "employer", "benefits", "laid off from"],
     against: ["landlord", "social security", "food stamps", "child support"],
   },
+  scenes: [
+    "unemployment ~12 denied|appeal|stopped|overpay*|overpaid|hearing|claim|misconduct|quit|determination|fraud|benefits|back|owe|ui|cut|pending",
+    "applied|filed ~2 for ~1 unemployment",
+  ],
   topics: ["benefits", "employment"],
   list_code: "BE-04-00-00-00",
   theory: {

@@ -72,6 +72,15 @@ export const unpaidOvertime: ClaimType = {
     ],
     against: ["landlord", "mandatory overtime~refuse", "child support", "parking", "overtime parking"],
   },
+  scenes: [
+    "overtime|ot ~9 not|no|never|without|refuse*|wont|dont|doesnt|zero|denied|straight|isnt|didnt",
+    "no|never|any|without|not|refuses ~4 overtime|ot",
+    "salary|salaried|flat|same|daily & hours|hrs ~3 week|weekly|day|days & @boss|@work|manager",
+    "before|after|off|without ~3 clock|clocking|clocked & unpaid|none|paid|pay|free|stub|minutes|hours",
+    "stub|check|paystub ~4 says|say|shows|showed|only ~2 40|80|forty",
+    "5|6|7|six|seven|sixty|60|55|70|65 ~2 days|hours|hrs ~3 week & straight|same|flat|salary|overtime|half",
+    "work|working|clean*|travel*|drive|calls|prep* ~4 through ~2 lunch|breaks",
+  ],
   topics: ["employment"],
   list_code: "WO-02-00-00-00",
   theory: {

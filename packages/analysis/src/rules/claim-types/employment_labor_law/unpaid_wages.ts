@@ -128,6 +128,17 @@ export const unpaidWages: ClaimType = {
       "garnish*",
     ],
   },
+  scenes: [
+    "my|our|his|her|the|last|final ~2 pay|paycheck|paychecks|check|checks|wages|salary|commission|commissions|tips ~8 missing|short|light|bounced|late|less|never|hasnt|havent|didnt|skipped|behind|wrong|zero & @boss|@work|worked",
+    "owes|owe|owed|owing ~2 me|us|him|her ~8 paycheck|paychecks|checks|wages|weeks|hours|commission|commissions|tips|vacation|pay",
+    "missing|short|shorted|two|three|last|final|four|several ~2 paycheck|paychecks|checks|paydays|payday & !child",
+    "worked|working ~14 never|didnt|havent|hasnt|not|without ~4 paid|pay|check|dime|penny|cent|money & !invoice|client|clients|customer",
+    "shorted|shorting|docked|docks|docking|deduct*|took|takes|keeps|kept|skimming|cut|pocket* ~5 pay|check|hours|wages|tips|paycheck|commission & @boss|@work",
+    "@boss ~5 wont|hasnt|didnt|never|stopped|refuses|not ~2 pay|paid|paying ~2 me|us|him|her|for",
+    "cash ~3 day|week|hour & wont|hasnt|didnt|never|owes ~3 pay|paid|me",
+    "below|under|less ~2 minimum ~1 wage",
+    "quit|fired|left|laid ~14 last|final ~1 check|pay|paycheck|hours",
+  ],
   topics: ["employment"],
   list_code: "WO-02-00-00-00",
   theory: {

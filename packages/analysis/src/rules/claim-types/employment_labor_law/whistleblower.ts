@@ -77,6 +77,12 @@ export const whistleblower: ClaimType = {
       "benefit fraud",
     ],
   },
+  scenes: [
+    "reported|told|called|report|tell|saw|found|noticed|turned ~16 osha|fraud*|billing|billed|medicare|medicaid|dumping|unsafe|fake|falsif*|inspector|epa|fda|illegal|licens*|forged|forging|expired|dea|faa|sec|kickbacks|double & fired|cut|hours|demoted|schedule|retaliat*|lose|written|suspended|@boss",
+    "whistleblow*",
+    "boss|director|company|owner|manager|nurse|clinic|daycare|plant ~8 billing|faking|fakes|dumping|falsifying|forging|hiding|cheating|lying|covering|cover|changing|backdating ~8 medicare|records|logs|government|inspections|inspector|waste|patients|charts|abuse|tests|state|hours",
+    "someone|coworker|lady|aide|guard|nurse|they ~8 hitting|abusing|hurting|bruises|bruise|rough & daycare|nursing|home|center|residents|school & fired|cut|hours|told|boss|director|report",
+  ],
   topics: ["employment"],
   list_code: "WO-02-00-00-00",
   theory: {

@@ -70,6 +70,14 @@ export const workersCompensation: ClaimType = {
       "unpaid overtime",
     ],
   },
+  scenes: [
+    "cleaning|loading|unloading|stocking|roofing|framing|cooking|delivering|painting|welding|working|mopping|picking|driving ~20 @hurt|dropped|collapsed|exploded & boss|schedule|hour|foreman|company|hotel|wage|paid|supervisor|crew & !overtime|lawsuit",
+    "@hurt|smashed|caught|lifting|slipped|electrocuted|shocked|strained|popped|pulled|inhaled ~14 work|job|site|jobsite|warehouse|shift|clock|kitchen|roof|factory|machine|forklift|scaffold*|ladder|conveyor|plant|loading|dock|mill|press",
+    "at|on ~2 work|job|shift|clock ~14 @hurt|popped|slipped|smashed",
+    "workers|workmans|workmens|work ~1 comp|compensation",
+    "comp ~3 denied|claim|doctor|adjuster|insurance|carrier & @hurt|work|job|shoulder|back|knee",
+    "boss|foreman|patron|manager|employer ~14 cash|hospital|report|health & hurt|fell|injur*|broke|burn*|roof|ladder|forklift|machine",
+  ],
   topics: ["employment", "torts"],
   list_code: "WO-07-00-00-00",
   theory: {

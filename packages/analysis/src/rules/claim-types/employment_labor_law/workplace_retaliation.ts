@@ -70,6 +70,11 @@ export const workplaceRetaliation: ClaimType = {
     weak: ["boss", "manager", "supervisor", "hr", "work", "job", "employer"],
     against: ["landlord", "evict*", "school", "tenant", "custody"],
   },
+  scenes: [
+    "complained|reported|told|filed|spoke|emailed|wrote ~6 hr|corporate|manager|owner|supervisor|boss|union|labor|eeoc|state & cut|schedule|fired|demoted|written|writeup|writeups|transferred|suspended|shifts|shift|nights|hours|quit",
+    "since|after ~3 complained|reported|filed|spoke ~14 hours|shifts|schedule|fired|writeups|nights|written",
+    "retaliat* & @work|@boss",
+  ],
   topics: ["employment"],
   list_code: "WO-02-00-00-00",
   theory: {

@@ -89,6 +89,12 @@ export const wrongfulTermination: ClaimType = {
       "unemployment benefits",
     ],
   },
+  scenes: [
+    "@fired ~10 after|because|for|right|when|over ~8 reported|refused|jury|complained|injury|hurt|comp|illegal|asked|told|sick|safety|vote|military|testif*|lie|broke|speaking|attorney|subpoena|deployment & @boss|@work",
+    "fired|terminated|dismissed|canned ~8 no|without|any|never ~2 reason|warning|cause|explanation|writeup",
+    "fired|terminated|laid|canned|let ~5 19|20|15|10|years & job|company|boss|work & !landlord",
+    "can ~2 they ~2 fire ~1 me|him|her",
+  ],
   topics: ["employment"],
   list_code: "WO-03-00-00-00",
   theory: {

@@ -127,6 +127,10 @@ export const adultGuardianship: ClaimType = {
       "foster",
     ],
   },
+  scenes: [
+    "guardian|guardianship|conservator|conservatorship|ward & mom|dad|mother|father|grandma|grandpa|me|him|her|stepson|stepson|adult|aunt|uncle|dementia|court|18|autis*|stroke|wife|husband|sister|brother|disab* & !niece|custody",
+    "cant|can|unable ~6 decisions|manage|care|bills & dementia|alzheimers|stroke|brain & court|legal|guardian*|doctor|bank|hospital",
+  ],
   topics: ["estates"],
   list_code: "ES-03-02-00-00",
   theory: {

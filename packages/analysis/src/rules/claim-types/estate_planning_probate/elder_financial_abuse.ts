@@ -131,6 +131,13 @@ export const elderFinancialAbuse: ClaimType = {
       "poa for my child",
     ],
   },
+  scenes: [
+    "power ~1 of ~1 attorney",
+    "poa",
+    "joint|added|adding|put|her|his|grandmas|grandpas|moms|dads ~6 account|accounts|bank|deed|card|savings|checking ~16 took|spend*|withdraw*|withdrew|casino|missing|drain*|transfer*|emptied|atm|gone|spent",
+    "mom|dad|mother|father|grandma|grandpa|grandmother|grandfather|aunt|uncle|neighbor|elderly ~16 caregiver|aide|nephew|niece|sister|brother|cousin|helper|boyfriend|son|daughter|tenant ~10 took|spend*|spent|withdr*|missing|drain*|deed|signed|emptied|checks|stealing|stole|money|atm|gone|sign",
+    "dementia|alzheimers|stroke|confused|memory & account|bank|deed|checks|money|atm|house|savings|pension & signed|took|drain*|withdr*|transfer*|missing|spend*|spent|gone",
+  ],
   topics: ["estates"],
   list_code: "ES-05-03-00-00",
   theory: {

@@ -150,6 +150,14 @@ export const probateAdministration: ClaimType = {
       "life estate dispute",
     ],
   },
+  scenes: [
+    "executor|executrix|probate|administrator|letters|intestate|heirs",
+    "died|passed|death ~6 without|no|didnt|never|left ~3 will",
+    "estate ~12 executor|close|open|accounting|sell|bills|debts|lawyer|bank|distribut*|inventory|settle",
+    "mom|dad|mother|father|husband|wife|grandma|brother|aunt|uncle ~4 died|passed ~30 bank|account|accounts|house|car|title|deed|bills|creditors & !truck|crash|hospital|negligen*",
+    "elective ~1 share",
+    "spouse|wife|husband|widow* & will|leaves|left & kids|children|stepkids|first|everything & share|entitled|percent|30|third|half",
+  ],
   topics: ["estates"],
   list_code: "ES-02-00-00-00",
   theory: {

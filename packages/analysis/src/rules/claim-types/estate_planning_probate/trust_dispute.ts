@@ -106,6 +106,11 @@ export const trustDispute: ClaimType = {
       "i trusted",
     ],
   },
+  scenes: [
+    "trust|trustee|trustees ~14 brother|sister|account|accounting|distribut*|money|refus*|wont|beneficiar*|stepmom|stepmother|stepdad|share|spend*|amend*|statements|successor|bank|uncle",
+    "trustee|trustees|beneficiar*",
+    "family|living|irrevocable|revocable ~1 trust",
+  ],
   topics: ["estates"],
   list_code: "ES-04-00-00-00",
   theory: {

@@ -94,6 +94,13 @@ export const willContest: ClaimType = {
       "make a will",
     ],
   },
+  scenes: [
+    "will ~14 changed|signed|forged|fake|new|caregiver|everything|cut|out|witness*|dementia|handwritten|typed|left|leaves|second|different|suspicious & died|passed|mom|dad|mother|father|grandma|grandmother|grandpa|uncle|aunt|estate|probate|judge|funeral",
+    "left ~3 everything|all|house ~4 to ~4 caregiver|neighbor|girlfriend|boyfriend|church|brother|sister|nurse|wife|stepmom|friend",
+    "cut ~2 me|us|him|out ~4 out|will",
+    "undue ~1 influence",
+    "will ~10 lawyer|notary|rushed|hospital|deathbed|bed|morphine|hospice|confused & changed|new|signed|signing",
+  ],
   topics: ["estates"],
   list_code: "ES-02-00-00-00",
   theory: {

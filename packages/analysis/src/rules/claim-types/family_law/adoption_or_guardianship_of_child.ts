@@ -116,6 +116,11 @@ export const adoptionOrGuardianshipOfChild: ClaimType = {
       "guardian ad litem",
     ],
   },
+  scenes: [
+    "adopt|adopts|adopted|adopting|adoption",
+    "guardian* & niece|nephew|grandson|granddaughter|grandkids|grandchild|sister|brother|kid|kids|child|baby & !dementia",
+    "raising|raise|raised|keeping|have|had ~5 grandson|granddaughter|grandkids|niece|nephew|grandbabies|sister|brother|stepson|stepdaughter & papers|school|doctor|legal|guardian*|enroll*|rehab|jail|drugs|rights|overdose*",
+  ],
   topics: ["family"],
   list_code: "FA-01-01-00-00",
   theory: {

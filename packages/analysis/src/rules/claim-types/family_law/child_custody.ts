@@ -106,6 +106,14 @@ export const childCustody: ClaimType = {
       "ice custody",
     ],
   },
+  scenes: [
+    "custody",
+    "visitation|visits|parenting ~1 time|plan|schedule|weekends",
+    "@ex|father|mother|dad|mom|mama|he|she ~8 wont|refuses|not|keeps|keeping|took|takes|never|hiding|hides|withhold* ~4 let|return|bring|give|see|kids|my ~4 see|back|kids|son|daughter|him|her|home",
+    "see|seeing ~1 my|our ~1 kids|kid|son|daughter|children|girls|boys|baby|grandkids & @ex|court|judge|order|wont|let|supervised",
+    "move|moving|moved|relocat*|take|taking ~5 kids|son|daughter|children|baby ~8 state|states|away|texas|florida|country",
+    "live|stay ~2 with ~2 dad|father|mom|mother|grandma & old|age|judge|pick|choose|can|court|custody",
+  ],
   topics: ["family"],
   list_code: "FA-04-00-00-00",
   theory: {

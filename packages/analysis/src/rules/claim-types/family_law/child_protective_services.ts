@@ -108,6 +108,15 @@ export const childProtectiveServices: ClaimType = {
       "i work for cps",
     ],
   },
+  scenes: [
+    "cps|dcfs|dcf|dcs|cyfd|cyf|dfps|dss|acs|ocs|cfsa|caseworker|dcyf|dhhr",
+    "child|childrens|family ~1 protective|welfare|services",
+    "case|social ~1 worker|workers & @child|house|home|court|foster",
+    "took|take|taking|taken|removed|remove|removing ~4 my|our|her|the ~2 @child & court|worker|foster|state|social|cops|police|investigat*|test|drug|safety|hospital|school|lights",
+    "foster ~1 care|home|family|parents|mom",
+    "safety ~1 plan",
+    "reported|report|call|calling ~6 abuse|neglect|bruises|marks & kid|child|grandson|granddaughter|son|daughter|school|nephew|niece|baby",
+  ],
   topics: ["family"],
   list_code: "FA-09-00-00-00",
   theory: {

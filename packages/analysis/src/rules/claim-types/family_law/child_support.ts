@@ -114,6 +114,11 @@ export const childSupport: ClaimType = {
       "tax refund",
     ],
   },
+  scenes: [
+    "child ~1 support|suport",
+    "support|payments ~8 behind|arrears|order|modif*|pays|pay|paid|raise|lower|unemployed & kids|kid|children|child|son|daughter & @ex|father|dad|mom|mother|state|court & !spousal|alimony",
+    "arrears & kid|kids|son|daughter|child|license",
+  ],
   topics: ["family"],
   list_code: "FA-05-00-00-00",
   theory: {

@@ -79,6 +79,13 @@ export const divorce: ClaimType = {
       "my husband was fired",
     ],
   },
+  scenes: [
+    "divorc*",
+    "separated|split|leaving|leave|left ~5 husband|wife|marriage|spouse & !died|passed|killed",
+    "husband|wife|spouse|hubby ~8 leave|cheat*|affair|moved|wants|mistress|girlfriend|boyfriend ~6 out|split|house|kids|401k|divorce|me|money & !died|passed",
+    "married ~4 years & split|separat*|leave|leaving|out|affair|cheat* & !died|visa|card",
+    "annul*",
+  ],
   topics: ["divorce", "family"],
   list_code: "FA-06-00-00-00",
   theory: {

@@ -92,6 +92,13 @@ export const paternity: ClaimType = {
     ],
     against: ["paternity leave", "inherit*", "immigra*", "adopt* a dog", "alimony"],
   },
+  scenes: [
+    "paternity",
+    "dna ~2 test|results & father|dad|son|daughter|baby|child|kid|mine",
+    "birth ~1 certificate & father|dad|biological|baby|sign|signed",
+    "not|isnt|arent|might|aint ~2 mine|biological ~4 kid|baby|child|father|dad|son|daughter",
+    "father|dad ~5 of ~3 baby|child|kid|daughter|son & dna|test|prove|denies|says|sign|certificate",
+  ],
   topics: ["family"],
   list_code: "FA-12-00-00-00",
   theory: {

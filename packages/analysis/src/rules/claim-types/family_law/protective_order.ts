@@ -80,6 +80,13 @@ export const protectiveOrder: ClaimType = {
     weak: ["ex", "boyfriend", "girlfriend", "husband", "wife", "afraid", "scared", "police", "roommate"],
     against: ["debt", "collector", "police officer beat", "at work my boss", "landlord", "hoa", "dog"],
   },
+  scenes: [
+    "restraining|restrain|protective|protection|harassment|stalking ~1 order|orders",
+    "order of protection",
+    "stalk|stalks|stalking|stalked|stalker",
+    "@ex ~12 threat*|hit|hits|choked|chokes|follow|follows|following|tracker|tracking|airtag|violent|scared|afraid|punched|broke|beats|hammer|gun|hurts|shoved|slapped|grabbed & !visa|tickets",
+    "afraid|scared|terrified ~4 of|he|hell|him|her & @ex",
+  ],
   topics: ["domestic_violence", "family"],
   list_code: "FA-07-00-00-00",
   theory: {

@@ -88,6 +88,11 @@ export const spousalSupport: ClaimType = {
       "custody battle",
     ],
   },
+  scenes: [
+    "alimony",
+    "spousal|maintenance ~1 support|payments|order",
+    "pay|paying|pays ~3 ex|wife|husband|her|him ~5 month|monthly & divorce*|judge|decree|retire*|remarr*|boyfriend & !child|kids",
+  ],
   topics: ["divorce", "family"],
   list_code: "FA-06-01-00-00",
   theory: {

@@ -73,6 +73,12 @@ export const asylum: ClaimType = {
     weak: ["visa", "immigration", "threat*", "afraid", "police", "country", "family"],
     against: ["h1b", "h-1b", "citizenship test", "naturaliz*", "fiance visa", "k1", "political asylum essay"],
   },
+  scenes: [
+    "asylum|asilo",
+    "afraid|fear|scared|kill|killed|threat*|gang|gangs|cartel|persecut*|tortur* & country|honduras|venezuela|guatemala|salvador|haiti|cuba|nicaragua|mexico|russia|iran|china|afghanistan|cameroon|colombia|ecuador|back|return & border|arrived|came|visa|court|stay|immigration|crossed|entered",
+    "i ~1 589",
+    "credible ~1 fear",
+  ],
   topics: ["immigration"],
   list_code: "IM-05-00-00-00",
   theory: {

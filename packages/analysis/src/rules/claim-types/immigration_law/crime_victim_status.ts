@@ -103,6 +103,13 @@ export const crimeVictimStatus: ClaimType = {
       "tax",
     ],
   },
+  scenes: [
+    "u ~1 visa",
+    "t ~1 visa",
+    "vawa|traffick*",
+    "papers|undocumented|immigration|migra|status|deport*|illegal|ice & raped|assault*|beat|beats|abuse*|hits|robbed|victim|forced|stabbed|passport & husband|boss|patron|boyfriend|police|trafficker|foreman|employer|reported|smuggler|he",
+    "took|holds|keeps|kept ~3 my|our|her ~1 passport|passports|papers & work|boss|employer|owe|debt|family",
+  ],
   topics: ["immigration", "domestic_violence"],
   list_code: "IM-12-00-00-00",
   theory: {

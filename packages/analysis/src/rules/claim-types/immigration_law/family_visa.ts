@@ -133,6 +133,14 @@ export const familyVisa: ClaimType = {
       "alimony",
     ],
   },
+  scenes: [
+    "i130|i485|i751|i864|i765|i129f|i601a",
+    "i ~1 130|485|751|864|129f|601a",
+    "green|residence|resident ~2 card|cards|conditional & husband|wife|spouse|mother|father|mom|son|daughter|fiance|fiancee|brother|sister|parents|married|marriage|divorc*|joint",
+    "petition*|sponsor*|file|filed ~5 for ~2 my ~1 husband|wife|spouse|mother|father|mom|dad|son|daughter|fiance|brother|sister|parents & !guardian",
+    "k1|fiance ~1 visa|visa",
+    "embassy|consulate|uscis & wife|husband|fiance|spouse|mother|parents|son|daughter & visa|petition|interview|denied|waiting|months",
+  ],
   topics: ["immigration"],
   list_code: "IM-07-00-00-00",
   theory: {

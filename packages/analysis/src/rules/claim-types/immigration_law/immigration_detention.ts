@@ -112,6 +112,11 @@ export const immigrationDetention: ClaimType = {
       "on the ice",
     ],
   },
+  scenes: [
+    "ice|immigration ~8 took|has|detain*|picked|grabbed|holding|arrested|got|raid*|locked|hold|detainer|bond",
+    "detention ~1 center|facility & immigration|ice|visa|undocumented|bond|deport*",
+    "a ~1 number & ice|detain*",
+  ],
   topics: ["immigration"],
   list_code: "IM-02-00-00-00",
   theory: {

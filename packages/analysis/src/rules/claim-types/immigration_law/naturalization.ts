@@ -97,6 +97,13 @@ export const naturalization: ClaimType = {
       "ice detained",
     ],
   },
+  scenes: [
+    "citizenship|naturaliz*|naturalis*|n400|civics",
+    "n ~1 400",
+    "citizen ~4 interview|test|application|become|apply|oath|ceremony",
+    "become|becoming|apply|applied|applying ~3 citizen",
+    "oath ~2 ceremony",
+  ],
   topics: ["immigration"],
   list_code: "IM-04-00-00-00",
   theory: {

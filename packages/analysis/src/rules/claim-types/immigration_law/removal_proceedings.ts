@@ -94,6 +94,14 @@ export const removalProceedings: ClaimType = {
       "on the ice",
     ],
   },
+  scenes: [
+    "removal|deport|deported|deportation|deporting",
+    "notice ~2 to ~1 appear|appeal",
+    "immigration|master|individual|eoir ~2 court|judge|hearing",
+    "nta",
+    "cancellation ~1 of ~1 removal",
+    "voluntary ~1 departure",
+  ],
   topics: ["immigration"],
   list_code: "IM-01-00-00-00",
   theory: {

@@ -128,6 +128,15 @@ export const workVisa: ClaimType = {
       "ice took",
     ],
   },
+  scenes: [
+    "h1b|h2a|h2b|l1|o1|tn|j1|eb2|eb3|perm|opt|stem",
+    "h ~1 1b|2a|2b|1b1",
+    "work ~1 visa|authorization|sponsorship",
+    "work ~1 permit & expire*|renew*|employer|uscis|pending|apply|late|start",
+    "ead",
+    "sponsor|sponsorship|sponsored & visa|employer|immigration & employer|company|job|boss|hr|laid|transfer",
+    "laid|fired|quit|layoff ~20 visa|status|h1b|sponsor|grace",
+  ],
   topics: ["immigration", "employment"],
   list_code: "IM-04-00-00-00",
   theory: {

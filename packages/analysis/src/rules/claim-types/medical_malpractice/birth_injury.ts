@@ -81,6 +81,11 @@ export const birthInjury: ClaimType = {
       "adoption",
     ],
   },
+  scenes: [
+    "baby|son|daughter|twins|newborn|grandson|granddaughter|he|she ~10 born|birth|delivery|labor|delivered|csection ~25 oxygen|brain|blue|cord|palsy|erb*|forceps|vacuum|seizures|stuck|distress|cooling|collarbone|limp|arm",
+    "labor|delivery|delivering|csection|midwife|contractions|pushing & oxygen|cerebral|palsy|brain|forceps|cord|heartbeat|monitor|erbs|shoulder|stillborn & baby|son|daughter|he|she",
+    "cerebral palsy",
+  ],
   topics: ["health", "torts"],
   list_code: "HE-03-00-00-00",
   theory: {

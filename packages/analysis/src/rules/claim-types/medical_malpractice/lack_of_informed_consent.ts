@@ -64,6 +64,11 @@ export const lackOfInformedConsent: ClaimType = {
     weak: ["doctor", "surgeon", "surgery", "procedure", "hospital", "dentist", "treatment", "nurse"],
     against: ["age of consent", "sex", "photo*", "recording", "landlord", "custody", "police", "roommate"],
   },
+  scenes: [
+    "never|didnt|without|nobody|not ~7 consent*|agreed|signed|told|explained|warned|permission|risk|risks|asked & surgery|procedure|operation|surgeon|removed|tubes|hysterectomy|implant|injection|experimental|student|exam",
+    "took|removed|did|tied|cut|put ~4 my|her|out|tubes|ovary|ovaries|appendix ~7 without ~3 asking|consent|permission|telling|knowing|me",
+    "did ~2 different|other|another|extra ~2 surgery|procedure|operation|thing",
+  ],
   topics: ["health", "torts"],
   list_code: "HE-03-00-00-00",
   theory: {

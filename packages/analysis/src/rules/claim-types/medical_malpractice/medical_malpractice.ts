@@ -100,6 +100,10 @@ export const medicalMalpractice: ClaimType = {
       "disability benefits",
     ],
   },
+  scenes: [
+    "@doctor ~14 mistake|messed|screwed|negligen*|botched|careless|malpractice|ignored|burned|wrong|refused & @hurt|worse|permanent|infection|blind|bag|died",
+    "dentist|chiropractor|orthodontist|physical|therapist|spa|botox|laser ~10 cracked|broke|nerve|numb|stroke|burned|infection|wrong|jaw & !@boss",
+  ],
   topics: ["health", "torts"],
   list_code: "HE-03-00-00-00",
   theory: {

@@ -82,6 +82,13 @@ export const medicationError: ClaimType = {
       "job",
     ],
   },
+  scenes: [
+    "wrong ~1 pill|pills|medicine|medication|meds|prescription|dose|drug|dosage|bottle|vaccine|insulin|strength|patient",
+    "pharmacy|pharmacist|nurse|walgreens|cvs|pediatrician|@doctor ~12 gave|filled|mixed|handed|prescribed|dispensed|injected|put ~8 wrong|double|ten|10x|someone|another|times|triple|adult|allergic|penicillin|dose",
+    "overdose|overdosed|10x|ten|double|twice|triple ~3 dose|dosage|amount|strength & @doctor|pharmacy|nurse|prescri*",
+    "allergic|allergy ~14 chart|told|wristband|gave|prescribed|anyway|penicillin|sulfa|hives|swelled & nurse|@doctor|pharmacy",
+    "pills|pill|bottle|refill ~8 looked|different|wrong|not|mixed & pharmacy|pharmacist|cvs|walgreens",
+  ],
   topics: ["health", "torts"],
   list_code: "HE-03-00-00-00",
   theory: {

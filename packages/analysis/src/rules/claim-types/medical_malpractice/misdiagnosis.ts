@@ -77,6 +77,17 @@ export const misdiagnosis: ClaimType = {
     weak: ["doctor*", "er", "hospital*", "emergency room", "sent me home", "pain", "clinic", "urgent care"],
     against: ["my dog", "my cat", "vet", "job", "disability application", "car accident", "nursing home"],
   },
+  scenes: [
+    "@doctor ~12 said|told|kept|says|thought|called|blew|sent|swore|insisted|brushed ~9 @waved & turned|@illness|died|amputat*|dead|ruptured|spread",
+    "@waved & turns|turned ~2 out & @illness|ruptured|broken|died",
+    "missed|misread|overlooked|ignored|dismissed|lost ~6 @illness|lump|spot|shadow|scan|xray|mri|ct|biopsy|mammogram|results|infection|symptoms & @doctor|hospital|scan|mammogram",
+    "misdiagnos*",
+    "diagnos* ~4 late|wrong|too|years|months & @doctor|@illness",
+    "sent|turned|discharged ~2 me|him|her|us ~3 home|away & @doctor & @illness|died|burst|ruptured|collapsed|icu",
+    "scan|xray|mri|ct|mammogram|biopsy|labs|results|radiolog*|pathology|pap ~14 nobody|never|no|didnt|missed|sat|misread|without & @illness|spread|spot|nodule",
+    "told ~3 too ~1 young & @illness|lump|colon*",
+    "should|could ~2 have|of|been ~3 caught|found|seen|diagnosed",
+  ],
   topics: ["health", "torts"],
   list_code: "HE-03-00-00-00",
   theory: {

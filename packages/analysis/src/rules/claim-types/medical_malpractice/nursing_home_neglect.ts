@@ -64,6 +64,11 @@ export const nursingHomeNeglect: ClaimType = {
       "filial",
     ],
   },
+  scenes: [
+    "nursing|assisted|memory|rehab|care ~1 home|living|care|facility|center & bedsore*|sore|sores|fell|bruise*|dehydrat*|neglect*|dirty|diaper|diapers|weight|wandered|unattended|button|soiled|ignored|hip|died|ulcer*|infection|filthy|aide|alone|sepsis",
+    "bedsore|bedsores|bed sore|sores",
+    "pressure|stage ~2 ulcer|ulcers|sore|sores",
+  ],
   topics: ["health", "torts"],
   list_code: "HE-03-00-00-00",
   theory: {

@@ -88,6 +88,14 @@ export const surgicalError: ClaimType = {
       "insurance denied",
     ],
   },
+  scenes: [
+    "left|found|forgot|leaving|there|seeing ~8 sponge|clamp|gauze|instrument|needle|wire|towel|scalpel|rag|forceps|drain",
+    "wrong ~1 knee|leg|side|level|eye|tooth|kidney|foot|hand|hip|arm|breast|muscle|finger|shoulder|site|vertebra*|toe|ear|ovary|disc|testicle|lung & surgery|surgeon|operat*|fused|doctor|removed|pulled|or|replaced|cut",
+    "surgeon|surgery|operation|doctor|hysterectomy|csection|gallbladder|hernia|lasik|bypass ~14 cut|nicked|punctured|severed|perforated|botched|damaged|pierced|sliced|tore|burned|clipped ~4 bowel|artery|nerve|nerves|bladder|duct|colon|muscle|wrong|intestine|vein|ureter|lung|spine|my",
+    "surgery|operation|surgeon|procedure & redo|revision|corrective|leak*|perforat*|mistake|messed|screwed|second & nerve|numb|paralyz*|infection|permanent|drop|double|bag|damage",
+    "botched|botch",
+    "woke|wake ~2 up & surgery|surgeon|anesthesia|operat* & wrong|cut|paralyz*|numb|during|missing|never",
+  ],
   topics: ["health", "torts"],
   list_code: "HE-03-00-00-00",
   theory: {

@@ -64,6 +64,10 @@ export const vaccineInjury: ClaimType = {
       "was shot",
     ],
   },
+  scenes: [
+    "shot|vaccine|vaccination|flu|tdap|mmr|gardasil|covid|jab|immuniz*|booster|tetanus|shingles ~22 shoulder|arm|guillain|gbs|paralyz*|seizure|seizures|reaction|nerve|sirva|frozen|weak*|legs & !charged|shooting",
+    "vaccine|shot|jab & bursitis|guillain|sirva|lift ~3 arm|shoulder",
+  ],
   topics: ["health", "torts"],
   list_code: "HE-03-00-00-00",
   theory: {

@@ -52,6 +52,7 @@ export const bankruptcy: ClaimType = {
       "child support owed to me",
     ],
   },
+  scenes: ["bankrupt*|bankrupcy|bankruptsy", "chapter ~1 7|13|11|seven|thirteen"],
   topics: ["consumer"],
   list_code: "MO-13-00-00-00",
   theory: {

@@ -90,6 +90,14 @@ export const consumerFraud: ClaimType = {
       "unpaid wages",
     ],
   },
+  scenes: [
+    "scam|scammed|scammer|scammers|ripoff|ripped|swindled|conned",
+    "bought|paid|ordered|sold|purchased|booked|charged|subscribed ~16 fake|bogus|never|refund|counterfeit|lied|different|wrong|cancel|trial|hidden & company|website|dealer|seller|online|store|gym|site|facebook|airline|tickets|subscription|warranty|membership|puppy|refund",
+    "wont|refuse|refuses|never|no ~4 refund|money ~1 back",
+    "dealer|dealership|salesman ~16 rolled|odometer|lied|hid|financing|signed|yoyo|fees|added|deposit|spot|flood|salvage|accident",
+    "free ~1 trial",
+    "door ~2 door & solar|alarm|salesman|signed|pest|magazines|windows",
+  ],
   topics: ["consumer"],
   list_code: "MO-03-00-00-00",
   theory: {

@@ -61,6 +61,11 @@ export const creditReportError: ClaimType = {
       "store credit",
     ],
   },
+  scenes: [
+    "credit ~1 report|reports|score|bureau|bureaus|file|karma",
+    "experian|equifax|transunion",
+    "background|tenant ~2 check|screening|report & wrong|error|someone|not|mixed|different|felony|denied",
+  ],
   topics: ["consumer"],
   list_code: "MO-04-00-00-00",
   theory: {

@@ -81,6 +81,16 @@ export const debtCollection: ClaimType = {
       "how do i collect",
     ],
   },
+  scenes: [
+    "collector|collectors|collections|collection ~12 call|calls|calling|letter|sued|suing|served|harass*|threat*|report|agency|paid|owe|old|bill|says",
+    "credit|store|hospital|medical|payday|personal|bank ~2 card|loan|bill|account|debt ~14 sued|suing|served|court|judgment|garnish*|froze*|frozen|collection*|summons|papers|lawsuit",
+    "froze|frozen|freeze|hold|levied|levy ~6 account|bank|checking|money & !irs|tax|taxes|child",
+    "garnish* & !irs|tax|child|support",
+    "old|never|dont ~4 debt|recognize|mine|heard & collector*|collection*|call*|sued|letter|debt|card",
+    "calls|calling|called ~7 day|work|mom|boss|times|job & debt|owe|loan|card|bill|collect*|payday",
+    "judgment ~6 against|from|old|never|years|wages|bank|account|hospital|default & !divorce|custody",
+    "repo|repossess*|repoed",
+  ],
   topics: ["consumer"],
   list_code: "MO-12-00-00-00",
   theory: {

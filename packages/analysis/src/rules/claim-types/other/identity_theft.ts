@@ -57,6 +57,13 @@ export const identityTheft: ClaimType = {
     weak: ["credit", "bank", "account", "police report", "debt", "card"],
     against: ["scammed me on craigslist", "copyright", "custody", "landlord", "deepfake"],
   },
+  scenes: [
+    "someone|somebody|thief|scammer|cousin|ex|roommate|hacker|he|she|they ~5 opened|used|took|got|stole|filed|has ~5 my|his|her ~4 name|social|identity|ssn|info|card|number|license",
+    "identity ~1 theft|stolen|thief",
+    "opened ~4 account|accounts|card|cards|loan|loans ~4 my|his|her ~1 name",
+    "hacked|phished|sim ~8 bank|account|money|venmo|zelle|phone|savings|swap",
+    "stolen|stole ~2 my ~1 identity|social",
+  ],
   topics: ["consumer", "crime"],
   list_code: "MO-06-00-00-00",
   theory: {

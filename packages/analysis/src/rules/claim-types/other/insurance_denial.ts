@@ -75,6 +75,11 @@ export const insuranceDenial: ClaimType = {
       "ticket for no insurance",
     ],
   },
+  scenes: [
+    "insurance|insurer|claim|adjuster|policy|allstate|geico|progressive|humana|cigna|aetna|blue|anthem|kaiser ~14 denied|deny|denies|denial|refus*|wont|lowball*|cancel*|delay*|exclu*|rejected|cover|covered|underpaid|necessary|appeal|depreciat*",
+    "life ~1 insurance ~16 denied|deny|refus*|wont|lapse*|pay|contest*|beneficiary",
+    "roof|hail|flood|fire|storm|hurricane|pipe|tornado & insurance|adjuster|insurer & denied|wont|lowball*|wear|offer|refus*|cover",
+  ],
   topics: ["consumer", "health"],
   list_code: "MO-07-00-00-00",
   theory: {

@@ -75,6 +75,12 @@ export const lemonLaw: ClaimType = {
       "repossess*",
     ],
   },
+  scenes: [
+    "lemon",
+    "new|used|bought|certified|leased ~10 @car|rv|camper|suv ~20 shop|repair*|transmission|engine|stall*|fixed|times|warranty|light|dies|died|broke|recall",
+    "@car|rv ~14 shop|dealer|dealership ~8 times|weeks|again|still|months|fix",
+    "warranty ~10 wont|denied|refuse*|engine|transmission|void*|expired|dealer",
+  ],
   topics: ["consumer", "traffic"],
   list_code: "TR-04-00-00-00",
   theory: {

@@ -65,6 +65,10 @@ export const publicBenefits: ClaimType = {
       "death benefits",
     ],
   },
+  scenes: [
+    "food|snap|ebt|medicaid|tanf|wic|cash|calfresh|foodstamps|stamps|liheap|childcare|section|housing ~5 stamps|benefits|card|assistance|cut|denied|stopped|lost|reduc*|closed|terminat*|overpay*|appeal|recertif*|letter|voucher & cut|denied|stopped|lost|reduc*|closed|terminat*|overpa*|appeal|letter|hearing|fraud|renewal|off & !landlord",
+    "snap|foodstamps|medicaid|ebt|tanf|wic|calfresh|benefits ~10 cut|denied|stopped|lost|reduc*|closed|terminat*|overpa*|appeal|hearing|off",
+  ],
   topics: ["benefits"],
   list_code: "BE-00-00-00-00",
   theory: {

@@ -51,6 +51,11 @@ export const robocalls: ClaimType = {
     weak: ["phone", "number", "cell", "calling", "text", "block*"],
     against: ["ex", "stalk*", "boyfriend", "husband", "collector", "debt", "my boss", "landlord"],
   },
+  scenes: [
+    "robocall*|telemarketer*|telemarketing|spam|robo",
+    "calls|texts|calling|texting ~10 day|stop|daily|registry|prerecorded|unwanted|recorded & warranty|solar|medicare|insurance|loan|list|political|registry|marketing|number",
+    "do not call",
+  ],
   topics: ["consumer"],
   list_code: "MO-14-00-00-00",
   theory: {

@@ -51,6 +51,11 @@ export const smallClaims: ClaimType = {
       "wrongful death",
     ],
   },
+  scenes: [
+    "small ~1 claims|claim",
+    "lent|loaned|borrowed|lend|loan ~10 friend|cousin|coworker|brother|sister|ex|roommate|money|him|her & pay|paid|back|owes|wont|ghost*",
+    "owes|owe ~2 me ~5 $|money|bucks|dollars|hundred|grand & !rent|boss|paycheck|wages|client|invoice|support",
+  ],
   topics: ["courts", "consumer"],
   list_code: "MO-10-00-00-00",
   theory: {

@@ -63,6 +63,10 @@ export const socialSecurityDisability: ClaimType = {
       "identity",
     ],
   },
+  scenes: [
+    "ssdi|ssi|disability|security ~16 denied|appeal|hearing|judge|claim|stopped|overpay*|overpaid|review|applied|reconsideration|cut|application|alj & !boss|veterans|va|landlord",
+    "social ~1 security ~10 overpay*|overpaid|denied|stopped|pay|back|appeal|letter|says|disability",
+  ],
   topics: ["benefits"],
   list_code: "BE-01-00-00-00",
   theory: {

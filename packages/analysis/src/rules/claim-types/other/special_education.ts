@@ -55,6 +55,12 @@ export const specialEducation: ClaimType = {
     weak: ["school", "teacher", "principal", "suspended", "class", "meeting"],
     against: ["custody", "student loan*", "college", "at work", "employer", "landlord"],
   },
+  scenes: [
+    "iep|ieps",
+    "504 ~1 plan|meeting",
+    "school|district|teacher|principal ~20 evaluat*|aide|autis*|adhd|dyslexi*|autism|speech|special|paraprofessional|reading|sped|restrain*|seclu*",
+    "autis*|adhd|dyslexi*|downs|nonverbal & school|district|teacher|class|kindergarten",
+  ],
   topics: ["education"],
   list_code: "ED-07-00-00-00",
   theory: {

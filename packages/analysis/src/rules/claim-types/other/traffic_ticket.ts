@@ -85,6 +85,14 @@ export const trafficTicket: ClaimType = {
       "hit me",
     ],
   },
+  scenes: [
+    "speeding|parking|traffic|camera|toll|seatbelt|redlight ~2 ticket|tickets|citation|violation|fine",
+    "ticket|citation|cited|pulled ~10 speeding|mph|light|sign|phone|seatbelt|tags|registration|insurance|radar|lane|speed|zone|over & !concert|crash",
+    "mph ~4 in|over|zone|a",
+    "license ~6 suspended|suspension|points|revoked & !nurse|nursing|board|liquor|medical|contractor",
+    "points ~5 license|record|insurance",
+    "impound*|booted|towed",
+  ],
   topics: ["traffic"],
   list_code: "TR-02-00-00-00",
   theory: {

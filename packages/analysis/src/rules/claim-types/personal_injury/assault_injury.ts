@@ -82,6 +82,13 @@ export const assaultInjury: ClaimType = {
       "rear ended",
     ],
   },
+  scenes: [
+    "punched|punch|sucker|stabbed|shot|stomped|jumped|choked|headbutted|beat|bottle|kicked ~6 me|my|him|son|brother|husband|boyfriend|face|head|jaw & @hurt|face|teeth|jaw|knocked & !@police",
+    "bouncer|bouncers|security|guard|patron|stranger|roommate|customer|neighbor|guy|dude ~6 threw|slammed|punched|beat|choked|dragged|tackled|kneed|jumped|pushed|shoved|smashed|hit|swung|cracked & @hurt|face|head|teeth & !@police",
+    "slammed|pushed|shoved|smashed|threw|drove ~3 my|his|her ~1 face|head ~4 concrete|ground|wall|car|pavement|floor|sidewalk|curb|bar|table & !@police",
+    "attacked|assaulted|jumped|mugged|beaten ~8 bar|club|parking|party|concert|school|bus|train|gym|outside",
+    "broke|broken|knocked|busted ~3 jaw|nose|teeth|orbital|eye & bar|fight|party|punch*|swung|bouncer*|club",
+  ],
   topics: ["torts", "crime"],
   list_code: "TO-01-00-00-00",
   theory: {

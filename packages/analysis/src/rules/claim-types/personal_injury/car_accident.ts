@@ -104,6 +104,18 @@ export const carAccident: ClaimType = {
       "crosswalk",
     ],
   },
+  scenes: [
+    "@crash ~3 my|our|me|us|into ~4 @car|lane|intersection|freeway|highway",
+    "my|our|her|his ~2 @car ~4 totaled|totalled|wrecked|spun",
+    "ran|blew|running ~3 red|stop|light|sign & @crash|accident",
+    "i|we|she|he ~4 driving|stopped|passenger|riding|parked|merging|turning ~14 @crash",
+    "drunk|texting|distracted|uber|lyft|delivery|truck ~1 driver & @crash|accident|@hurt",
+    "hit and run",
+    "other|his|her|their ~2 driver|insurance|adjuster & @crash|accident|wreck & @hurt|totaled",
+    "whiplash",
+    "truck|semi|bus|van|car ~6 slammed|pulled|swerved|crossed|backed ~6 me|us|lane|line|front",
+    "car|auto|vehicle|truck ~1 accident|wreck|crash|collision",
+  ],
   topics: ["torts", "traffic"],
   list_code: "TR-01-00-00-00",
   theory: {

@@ -80,6 +80,12 @@ export const defamation: ClaimType = {
       "restraining order",
     ],
   },
+  scenes: [
+    "posted|telling|told|tells|spreading|spread|saying|says|wrote|commented|said|claiming|tweet*|post|tiktok|review|nextdoor ~14 i|im|we|were|my ~7 stole|steal|stealing|stolen|cheat*|scam*|thief|fraud|pedophile|pedo|molest*|drugs|affair|crook|predator|rapist|std|herpes|abuser|abuse*|embezzl*|racist|roaches|poison*|liar|dealer|junkie",
+    "fake|false|lying|bogus|made ~2 review|reviews|post|posts|rumor|rumors|accus*|story|stories",
+    "ruin*|destroy*|trash*|smear*|drag* ~3 name|reputation|business & lie|lies|false|posted|post|online|facebook|telling|rumor*|untrue",
+    "lie|lies|lied|untrue|false ~6 about ~1 me|us|my ~16 facebook|church|town|customers|online|job|clients|everybody|everyone",
+  ],
   topics: ["torts"],
   list_code: "TO-01-00-00-00",
   theory: {

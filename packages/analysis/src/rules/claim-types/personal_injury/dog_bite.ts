@@ -69,6 +69,12 @@ export const dogBite: ClaimType = {
       "vet malpractice",
     ],
   },
+  scenes: [
+    "@dog ~9 @bite",
+    "@bite ~7 @dog",
+    "@dog ~14 stitches|scar|scars|puncture*|rabies|er|face",
+    "@dog ~8 off|no|slipped|broke|without ~2 leash|chain|fence|yard & @hurt|@bite",
+  ],
   topics: ["torts"],
   list_code: "TO-01-00-00-00",
   theory: {

@@ -71,6 +71,13 @@ export const pedestrianOrBicycleAccident: ClaimType = {
       "parking lot dent",
     ],
   },
+  scenes: [
+    "walking|crossing|jogging|biking|cycling|pedaling|skateboarding|scootering|walked|crosswalk ~16 @crash|ran|knocked|clipped|flew",
+    "@crash|knocked|ran ~6 bike|bicycle|scooter|crosswalk|ebike|stroller|cyclist|pedestrian|skateboard",
+    "opened ~4 door & bike|bicycle|cyclist|scooter",
+    "golf|forklift|atv ~1 cart|driver & @hurt & @crash|ran|drove|backed",
+    "bike|bicycle ~2 lane & @car|driver|@crash",
+  ],
   topics: ["torts", "traffic"],
   list_code: "TR-01-00-00-00",
   theory: {

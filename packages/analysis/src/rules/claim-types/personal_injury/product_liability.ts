@@ -81,6 +81,11 @@ export const productLiability: ClaimType = {
       "warranty repair",
     ],
   },
+  scenes: [
+    "battery|vape|blender|cooker|airbag|airbags|ladder|saw|scooter|charger|heater|tire|tires|stroller|crib|toy|phone|grill|hoverboard|dryer|brakes|drill|bottle|candle|stove|chair|helmet|implant|ebike|airfryer|fryer ~7 exploded|explode*|blew|burst|failed|collapsed|snapped|melted|shattered|separated|malfunctioned|overheated|leaked|detached & @hurt|house",
+    "caught ~1 on ~1 fire & @hurt|burned & bought|new|amazon|made",
+    "recall|recalled|defect*|manufacturer ~12 @hurt|exploded|snapped|failed|implant",
+  ],
   topics: ["torts", "consumer"],
   list_code: "TO-01-00-00-00",
   theory: {

@@ -86,6 +86,12 @@ export const propertyDamage: ClaimType = {
       "copyright",
     ],
   },
+  scenes: [
+    "tree|branch|limb|pole|sign|scaffold* ~8 fell|crashed|landed|came|crushed ~5 my|our ~2 @car|@house|fence|shed|garage|porch",
+    "contractor|crew|neighbor|neighbors|city|truck|sewer|hose|pipe|kids|plow|movers|mover|company|utility|garbage ~12 flooded|damaged|ruined|destroyed|cracked|broke|knocked|wrecked|smashed|dented|scratched|demolished ~4 my|our ~3 fence|wall|driveway|@car|@house|garage|shed|mailbox|lawn|foundation|boat|piano|couch|furniture|tv|windshield",
+    "backed|drove|crashed|hit|plowed ~4 my|our ~2 parked|fence|mailbox|house|garage|wall|porch|gate",
+    "valet|carwash|car wash|body shop|mechanic|movers|dry cleaner* ~10 damaged|ruined|scratched|broke|lost|destroyed|wrecked|dent*",
+  ],
   topics: ["torts"],
   list_code: "TO-04-00-00-00",
   theory: {

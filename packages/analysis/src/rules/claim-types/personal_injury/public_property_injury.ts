@@ -81,6 +81,11 @@ export const publicPropertyInjury: ClaimType = {
       "private property",
     ],
   },
+  scenes: [
+    "bus|subway|train|sidewalk|pothole|park|playground|library|courthouse|crosswalk|manhole|streetcar|ferry ~14 fell|trip*|hurt|broke|injur*|threw|thrown|slammed|flew|jerked & city|county|transit|mta|bus|subway|public|state|park|town|municipal",
+    "city|county|town|state|school|district|village ~6 sidewalk|bus|truck|plow|park|pool|playground|road|employee|van & @hurt",
+    "bus|trolley|train ~3 driver|operator & @hurt|fell|flew",
+  ],
   topics: ["torts"],
   list_code: "TO-04-00-00-00",
   theory: {

@@ -54,6 +54,14 @@ export const slipAndFall: ClaimType = {
     weak: ["store", "grocery", "parking lot", "stairs", "sidewalk", "floor", "hip", "wrist"],
     against: ["fell behind", "fell apart", "fell through", "slipped my mind", "rent", "tripped the breaker"],
   },
+  scenes: [
+    "slip|slipped|slid|tripped|trip|fell|fall|stumbled|wiped ~6 wet|ice|icy|floor|stairs|step|steps|spill|spilled|puddle|mat|rug|grape|juice|oil|mopped|staircase|aisle|curb|carpet|escalator|tile|ladder|ramp|hole|cord|lot|lobby|pallet & !schedule|foreman|shift|supervisor|boss|coworker|jobsite",
+    "feet|foot|legs|leg ~3 went|flew|came|slid|shot ~2 out|under|from & !schedule|foreman|shift|supervisor|boss|coworker|jobsite",
+    "went|came ~3 down ~5 ice|stairs|aisle|floor|steps|hard & !schedule|foreman|shift|supervisor|boss|coworker|jobsite",
+    "wet|slippery|icy|greasy|mopped ~8 sign|cone|floor|warning & @hurt & !schedule|foreman|shift|supervisor|boss|coworker|jobsite",
+    "stair|stairs|step|rung|railing|handrail|ladder|porch|deck|balcony|floorboard ~5 gave|broke|collapsed|snapped|loose|spun|rotted|rotten|missing & @hurt|fell & !schedule|foreman|shift|supervisor|boss|coworker|jobsite",
+    "store|restaurant|hotel|supermarket|walmart|grocery|mall|airbnb|gym|cabin|rental & slipped|tripped|fell|fall & @hurt & !schedule|foreman|shift|supervisor|boss|coworker|jobsite",
+  ],
   topics: ["torts"],
   list_code: "TO-00-00-00-00",
   theory: {

@@ -70,6 +70,11 @@ export const toxicExposure: ClaimType = {
       "covid",
     ],
   },
+  scenes: [
+    "mold|asbestos|lead|carbon|chemical|chemicals|fumes|pesticide|pesticides|gas|radon|benzene|well|water|pfas|solvent|solvents|spray*|dust|silica|monoxide|formaldehyde ~18 sick|headache*|rash|rashes|cancer|cough*|breath*|asthma|poison*|exposed|lungs|leukemia|nosebleed*|tested|level|levels",
+    "lead ~3 test|level|levels|poisoning|paint|blood & @child|baby",
+    "exposed to ~3 asbestos|chemical*|mold|lead|fumes|radiation|gas|toxic|pesticide*",
+  ],
   topics: ["torts", "health"],
   list_code: "HE-06-00-00-00",
   theory: {

@@ -72,6 +72,14 @@ export const wrongfulDeath: ClaimType = {
       "life insurance",
     ],
   },
+  scenes: [
+    "@kin ~6 killed|drowned|electrocuted|crushed",
+    "@kin ~10 died|passed|dead ~20 crash|truck|accident|forklift|collapse|pool|explosion|surgery|scaffold|drunk|hit|struck|fell|nurse|hospital|jail",
+    "@kin & died|passed|killed|drowned|dead & hit|crash|truck|driver|forklift|pool|gate|negligen*|collapsed|explosion|scaffold*|trench|load & !will|heirs|siblings",
+    "lost my|our ~2 @kin ~8 in|because|when|to ~3 crash|accident|wreck|fire|drunk|truck|negligen*",
+    "drowned|drowning",
+    "wrongful ~1 death",
+  ],
   topics: ["torts"],
   list_code: "TO-01-00-00-00",
   theory: {

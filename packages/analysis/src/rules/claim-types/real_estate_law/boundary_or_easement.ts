@@ -66,6 +66,13 @@ export const boundaryOrEasement: ClaimType = {
     weak: ["yard", "feet", "road", "lot", "house", "own"],
     against: ["landlord", "apartment", "hoa", "noise", "barking", "dog", "restraining order"],
   },
+  scenes: [
+    "neighbor|neighbors|guy|owner|developer ~16 fence|survey|driveway|line|easement|shed|feet|corner|hedge|pins|gate & my|our|property|land|side|feet",
+    "easement|encroach*|landlocked|survey|surveyor",
+    "property ~1 line|lines|boundary",
+    "fence ~8 feet|foot|inches|over|onto|line|wrong",
+    "shared|only|gravel|dirt|access ~2 driveway|road|lane & neighbor|block*|gate|easement",
+  ],
   topics: ["housing", "torts"],
   list_code: "HO-09-00-00-00",
   theory: {

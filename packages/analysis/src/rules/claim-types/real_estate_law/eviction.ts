@@ -78,6 +78,17 @@ export const eviction: ClaimType = {
       "foreclos*",
     ],
   },
+  scenes: [
+    "evict*|eviction",
+    "@landlord ~14 out|leave|move|vacate|kick|kicked|kicking|putting ~4 days|month|tomorrow|friday|monday|weeks|december|me|us & !deposit",
+    "notice ~3 to ~1 quit|vacate|leave|terminate|move",
+    "days ~1 to ~1 pay|leave|vacate|move|get",
+    "@landlord & hearing|sheriff|writ|marshal|constable|summons|judge|detainer|bailiff|possession & !deposit|mold",
+    "behind|late|missed|short|back|owe ~4 rent & notice|paper|papers|court|sheriff|lawyer|door|out|magistrate",
+    "taped|stuck|posted|nailed|slid ~4 door & rent|landlord|days|notice|lease",
+    "writ ~2 possession|restitution",
+    "no|not ~2 renew* ~4 lease & move|out|where|leave",
+  ],
   topics: ["housing"],
   list_code: "HO-02-00-00-00",
   theory: {

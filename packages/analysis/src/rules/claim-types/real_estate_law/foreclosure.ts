@@ -63,6 +63,12 @@ export const foreclosure: ClaimType = {
       "buying a house",
     ],
   },
+  scenes: [
+    "foreclos*",
+    "mortgage ~14 behind|missed|modification|auction|sale|default|servicer|trustee|late|forbearance|reinstate*|payments",
+    "bank|lender|servicer|mortgage|county ~8 taking|take|selling|sell|auction|auctioned|sold ~4 house|home|moms|property",
+    "auction|auctioned|sheriff|trustee|redemption|redeem|reinstate*|lis & house|home|property|mortgage",
+  ],
   topics: ["housing", "consumer"],
   list_code: "HO-08-00-00-00",
   theory: {

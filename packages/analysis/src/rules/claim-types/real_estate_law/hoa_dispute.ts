@@ -51,6 +51,11 @@ export const hoaDispute: ClaimType = {
     weak: ["fine", "fined", "rules", "board", "neighbor*", "fence", "paint", "parking"],
     against: ["landlord", "security deposit", "speeding", "parking ticket", "school board"],
   },
+  scenes: [
+    "hoa|hoas|h o a",
+    "homeowners|condo|owners|coop|association|community ~2 association|board|fees|dues & fine|fined|fines|rules|dues|assessment|board|lien|violation|vote|paint|solar|fence|parking",
+    "special assessment & condo|board|association|unit|coop|building",
+  ],
   topics: ["housing"],
   list_code: "HO-09-00-00-00",
   theory: {

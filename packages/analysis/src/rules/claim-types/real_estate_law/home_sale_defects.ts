@@ -71,6 +71,10 @@ export const homeSaleDefects: ClaimType = {
     weak: ["house", "home", "bought", "purchase", "mortgage", "mold"],
     against: ["landlord", "renting", "apartment", "lease", "used car", "car dealer", "hoa fine"],
   },
+  scenes: [
+    "bought|closed|closing|moved|purchased|buying ~10 house|home|condo|townhouse|place|cabin & seller|sellers|inspect*|disclos*|previous|flipper|flippers|realtor & leak*|mold|foundation|flood*|water|crack*|roof|septic|termites|wiring|sewer|hid|hidden|knew|lied|painted|covered|permit*",
+    "seller|sellers|flipper|owners ~12 hid|knew|lied|disclose*|disclosure|disclosed|covered|concealed|painted|patched",
+  ],
   topics: ["housing"],
   list_code: "HO-04-00-00-00",
   theory: {

@@ -73,6 +73,12 @@ export const housingDiscrimination: ClaimType = {
     weak: ["landlord", "apartment", "rent", "hoa", "property manager", "neighbor"],
     against: ["work", "my boss", "employer", "school", "restaurant", "airline", "store"],
   },
+  scenes: [
+    "no|dont|doesnt|wont|not|against|too|allow ~5 kids|children|section|vouchers|voucher|families|animals & rent|rented|landlord|leasing|unit|bedroom|apartment & !pet ~1 fee",
+    "apartment|unit|it|place|one|bedroom|room ~6 taken|rented|gone|unavailable|available & leasing|landlord|showing|rent & white|black|friend|accent|kids|children|hijab|wheelchair|voucher|muslim|name|called|couple|service|pregnant|families|mexican",
+    "emotional|service|support|assistance|guide ~1 animal|dog|cat & landlord|apartment|lease|rent|condo|hoa|complex|pet",
+    "landlord|leasing|complex|management|realtor ~20 wheelchair|ramp|disabled|disability|race|racist|gay|muslim|church|pregnant|blind|autis* & refused|denied|wont|said|no|fee|evict*|remarks",
+  ],
   topics: ["housing"],
   list_code: "HO-01-00-00-00",
   theory: {

@@ -74,6 +74,14 @@ export const illegalLockout: ClaimType = {
       "behind on my bill",
     ],
   },
+  scenes: [
+    "changed|new|switched|changing|replaced ~4 lock|locks|knob|deadbolt|code|fob",
+    "locked ~2 me|us|out & @landlord|belongings|stuff|motel|room",
+    "key|keys|fob|code ~4 dont|doesnt|didnt|wont|not|no|stopped ~2 work|working|fit|turn|longer|open & @landlord|apartment|door|room|stuff",
+    "shut|turned|cut|disconnected ~3 off|my|our ~3 power|water|electric|electricity|heat|gas|lights|utilities & @landlord|owner",
+    "threw|put|tossed|dumped|hauled ~4 my|our|all|everything ~5 curb|street|out|lawn|porch|dumpster|hallway|trash|sidewalk|storage & @landlord|evict*|owner|court",
+    "took ~3 door|doors ~2 off|hinges & @landlord",
+  ],
   topics: ["housing"],
   list_code: "HO-02-00-00-00",
   theory: {

@@ -88,6 +88,11 @@ export const leaseDispute: ClaimType = {
       "commercial lease dispute with partner",
     ],
   },
+  scenes: [
+    "break|breaking|broke|end|ending|terminate|get ~4 lease",
+    "lease ~12 early|sublet|renew*|fee|clause|penalty|buyout|addendum|roommate|fees",
+    "roommate|roommates|subletter ~10 moved|left|wont|stopped|bailed|ditched & rent|lease|pay",
+  ],
   topics: ["housing"],
   list_code: "HO-06-00-00-00",
   theory: {

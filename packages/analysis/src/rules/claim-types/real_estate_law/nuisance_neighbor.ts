@@ -66,6 +66,10 @@ export const nuisanceNeighbor: ClaimType = {
     weak: ["police", "house", "yard", "night", "sleep", "street", "next door"],
     against: ["landlord won't", "security deposit", "property line", "dog bit", "fence", "survey", "custody"],
   },
+  scenes: [
+    "neighbor|neighbors|bar|upstairs|next|airbnb|venue|kennel|downstairs ~16 noise|loud|bark*|music|smell|smoke|smoking|rooster|roosters|crow*|parties|party|drum*|lights|trash|fireworks|chickens|weed|stink*|stench|dogs|sleep|bass|floodlight|camera|cameras|generator|burning",
+    "cant|hard|lose|losing|no ~2 sleep & neighbor|neighbors|bar|music|bark*|noise|upstairs|rooster",
+  ],
   topics: ["torts", "housing"],
   list_code: "TO-05-00-00-00",
   theory: {

@@ -66,6 +66,11 @@ export const securityDeposit: ClaimType = {
       "contractor",
     ],
   },
+  scenes: [
+    "deposit ~12 back|keep|keeps|keeping|kept|return*|refund*|withh*|deduct*|clean*|carpet|carpets|paint|painting|nothing|never|wont|itemized & !contractor|venue|wedding|dealer",
+    "moved ~2 out ~20 deposit",
+    "deposit & landlord|apartment|rent|lease|walkthrough|carpet|tenant",
+  ],
   topics: ["housing"],
   list_code: "HO-06-00-00-00",
   theory: {

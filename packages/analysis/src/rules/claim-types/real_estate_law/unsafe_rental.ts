@@ -89,6 +89,13 @@ export const unsafeRental: ClaimType = {
       "contractor",
     ],
   },
+  scenes: [
+    "mold|moldy|roaches|rats|mice|bedbug|bedbugs|bugs|heat|heater|furnace|leak|leaks|leaking|ceiling|sewage|toilet|lead|detector|ac|outlet|outlets|infest*|boiler|carbon|vermin & @landlord & !deposit|hoa",
+    "no|without|out ~2 heat|hot|water|electric*|power|gas|ac|plumbing & @landlord",
+    "wont|refuses|never|doesnt|hasnt|ignores|ignored ~3 fix|fixed|repair|respond & @landlord",
+    "withhold|withholding|withheld|escrow ~3 rent",
+    "paint ~3 chip* & @landlord|lead|baby|toddler",
+  ],
   topics: ["housing"],
   list_code: "HO-05-00-00-00",
   theory: {

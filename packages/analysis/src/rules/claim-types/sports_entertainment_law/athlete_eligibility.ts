@@ -114,6 +114,15 @@ export const athleteEligibility: ClaimType = {
       "sports betting",
     ],
   },
+  scenes: [
+    "eligib*|ineligible|redshirt|ncaa|naia|njcaa",
+    "transfer|transferred|transferring & play|season|team|coach|athletic|association|football|basketball|soccer|wrestl*|track|volleyball|varsity|baseball|swim*|softball|hockey",
+    "athletic ~1 association|director & play|season|waiver|sit|ruled|rule|appeal|hardship",
+    "sit|sitting ~1 out ~4 season|games|year",
+    "banned|ban|suspended|suspension ~8 doping|substance|supplement|tested|usada|league|season|games",
+    "nil ~3 deal|money|contract|collective",
+    "scholarship & coach|team|athlete|injury|sport|pulled|portal",
+  ],
   topics: ["sports_entertainment", "education"],
   list_code: "ED-00-00-00-00",
   theory: {

@@ -75,6 +75,11 @@ export const rightOfPublicity: ClaimType = {
       "custody",
     ],
   },
+  scenes: [
+    "my|her|his|our ~3 face|picture|photo|photos|likeness|image|voice|video|name ~16 ad|ads|advert*|billboard|commercial|shirt|shirts|promot*|deepfake|brochure|poster|packaging|flyer|marketing|campaign|ai|cloned",
+    "deepfake|deepfakes|voice ~2 clone|cloned",
+    "using|used|use ~4 my|her|his ~2 face|picture|photo|likeness|image|voice|name ~6 sell|advertise|promote|ad|website|without|permission",
+  ],
   topics: ["business", "torts"],
   list_code: "BU-10-00-00-00",
   theory: {

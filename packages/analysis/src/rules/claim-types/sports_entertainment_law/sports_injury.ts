@@ -128,6 +128,11 @@ export const sportsInjury: ClaimType = {
       "ice detained",
     ],
   },
+  scenes: [
+    "coach|coaches|practice|game|team|gym|trainer|football|soccer|cheer*|gymnast*|hockey|wrestling|lacrosse|trampoline|ski|skiing|climbing|boxing|mma|crossfit|baseball|basketball|rink|zipline|snowboard*|rugby ~18 concussion|hurt|injur*|broke|torn|tore|collapsed|heat|paralyz*|neck|knocked|passed|acl|snapped|cracked|head|spine|stroke",
+    "coach|trainer ~12 back|keep|made|water|play|run|put & concussion|collapsed|hospital|icu|heat|injur*|head|dizzy",
+    "waiver & hurt|injur*|broke|fell|trampoline|gym|climbing|zipline|ski",
+  ],
   topics: ["sports_entertainment", "torts"],
   list_code: "TO-01-00-00-00",
   theory: {

@@ -137,6 +137,11 @@ export const talentOrAgentContract: ClaimType = {
       "passenger",
     ],
   },
+  scenes: [
+    "agent|manager|management|label|promoter|agency|booker|producer ~16 commission|commissions|percent|25|20|15|contract|royalties|royalty|gig|gigs|cut|bookings|masters|advance|tour|audition* & band|singer|music|actor|acting|model|modeling|gig|gigs|show|shows|album|song|songs|comedian|dj|artist|film|dancer|player|rapper|perform*|movie|fighter|influencer",
+    "record|recording|modeling|management|publishing ~1 deal|contract|label|agency",
+    "royalt* & album|song|songs|music|book|band|label|streams|streaming|publisher",
+  ],
   topics: ["sports_entertainment", "business"],
   list_code: "BU-10-00-00-00",
   theory: {

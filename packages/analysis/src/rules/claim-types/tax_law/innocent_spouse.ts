@@ -97,6 +97,11 @@ export const innocentSpouse: ClaimType = {
       "alimony deduct*",
     ],
   },
+  scenes: [
+    "ex|husband|wife|spouse|exhusband ~16 taxes|tax|return|returns|irs|filed|joint|jointly & know|name|signed|owe|liable|business|hid|fault|both|knew|forged|debt|his",
+    "injured|innocent ~1 spouse",
+    "joint ~1 return|returns",
+  ],
   topics: ["tax"],
   list_code: "MO-09-00-00-00",
   theory: {

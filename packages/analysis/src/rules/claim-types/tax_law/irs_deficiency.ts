@@ -78,6 +78,14 @@ export const irsDeficiency: ClaimType = {
       "paycheck",
     ],
   },
+  scenes: [
+    "irs ~14 letter|notice|audit*|owe|says|bill|cp2000|deficiency|penalt*|mismatch|income|changed|adjust*|90|wants",
+    "audit|audited|auditor & tax|irs|state|revenue|return|receipts|schedule",
+    "cp2000|cp504|cp14|deficiency",
+    "tax ~2 bill|court|penalty|penalties & irs|state|federal|income|1099|crypto|mistake",
+    "1099|w2 ~10 irs|wrong|letter|never|mistake & irs|tax|taxes",
+    "department|dept|franchise ~4 revenue|taxation|tax ~8 letter|notice|bill|says|owe",
+  ],
   topics: ["consumer"],
   list_code: "MO-09-00-00-00",
   theory: {

@@ -89,6 +89,11 @@ export const propertyTaxAppeal: ClaimType = {
       "boundary",
     ],
   },
+  scenes: [
+    "assess*|appraisal|appraised|reassess*|assessor ~14 house|home|property|value|tax|taxes|appeal|raised|doubled|high|county|town|board|too|land|square",
+    "property ~1 tax|taxes ~14 went|up|doubled|appeal|high|wrong|bill|jumped|exemption|homestead|tripled",
+    "homestead|senior|veteran|added ~1 exemption|assessment",
+  ],
   topics: ["tax", "housing"],
   list_code: "HO-09-00-00-00",
   theory: {

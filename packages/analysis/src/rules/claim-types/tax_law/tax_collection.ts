@@ -100,6 +100,13 @@ export const taxCollection: ClaimType = {
       "contractor",
     ],
   },
+  scenes: [
+    "irs|state|tax|taxes|revenue|treasury ~10 lien|levy|levied|levying|garnish*|seize*|seizing|froze|frozen|wages|installment|collect*|compromise|plan|passport",
+    "back|owe|owed|unpaid|years ~3 taxes & wages|bank|levy|lien|garnish*|payment|plan|passport|agent|settle|compromise|house",
+    "unfiled|havent|didnt|never|not ~4 filed|file|filing ~5 taxes|return|returns|years",
+    "offer in compromise",
+    "payroll ~1 tax|taxes",
+  ],
   topics: ["tax"],
   list_code: "MO-09-00-00-00",
   theory: {

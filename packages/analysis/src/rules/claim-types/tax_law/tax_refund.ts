@@ -102,6 +102,12 @@ export const taxRefund: ClaimType = {
       "refused to refund",
     ],
   },
+  scenes: [
+    "refund ~12 irs|tax|taxes|delayed|held|amend*|offset|review|stuck & irs|tax|taxes|return|filed",
+    "amend|amended|amending ~4 return|returns|taxes|1040",
+    "forgot|never|missed|didnt|not ~4 claim|claimed|took|take|credit|deduction|eitc & tax|taxes|return|refund|credit|irs",
+    "overpaid|over ~2 irs|taxes|tax",
+  ],
   topics: ["tax"],
   list_code: "MO-09-00-00-00",
   theory: {

@@ -1,0 +1,61 @@
+import type { ClaimType } from "../knowledge.ts";
+import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { SCENE_WORDS } from "../rules/scene-words.ts";
+import { PatternIndex, readPattern } from "./pattern.ts";
+import type { Story } from "./text.ts";
+
+/** A scene of a claim type: patterns that must all stand in the story, each in one sentence, and some that must not. */
+interface Scene {
+  claimType: string;
+  musts: readonly string[];
+  nots: readonly string[];
+}
+
+interface SceneKnowledge {
+  scenes: readonly Scene[];
+  patterns: PatternIndex<string>;
+}
+
+let known: SceneKnowledge | null = null;
+
+function readScene(claimType: string, source: string): Scene {
+  const parts = source.split(" & ");
+  return {
+    claimType,
+    musts: parts.filter((part) => !part.startsWith("!")),
+    nots: parts.filter((part) => part.startsWith("!")).map((part) => part.slice(1)),
+  };
+}
+
+/** All scenes of these claim types, with one index over their patterns. Throws on a class of words that is not there. */
+function prepare(claimTypes: readonly ClaimType[]): SceneKnowledge {
+  const scenes = claimTypes.flatMap(({ id, scenes: sources }) =>
+    (sources ?? []).map((source) => readScene(id, source)),
+  );
+  const patterns = new Set(scenes.flatMap(({ musts, nots }) => [...musts, ...nots]));
+  return {
+    scenes,
+    patterns: new PatternIndex(
+      [...patterns].map((source) => ({ pattern: readPattern(source, SCENE_WORDS), value: source })),
+    ),
+  };
+}
+
+/** How many scenes of each claim type the story tells. */
+export function countScenes(story: Story): ReadonlyMap<string, number> {
+  known ??= prepare(CLAIM_TYPES);
+  const found = new Set<string>();
+  for (const words of sentencesOf(story))
+    for (const { value } of known.patterns.find(words)) found.add(value);
+  const counts = new Map<string, number>();
+  for (const { claimType, musts, nots } of known.scenes)
+    if (musts.every((one) => found.has(one)) && !nots.some((one) => found.has(one)))
+      counts.set(claimType, (counts.get(claimType) ?? 0) + 1);
+  return counts;
+}
+
+function sentencesOf(story: Story): string[][] {
+  const sentences: string[][] = story.sentences.map(() => []);
+  for (const { word, sentence } of story.tokens) sentences[sentence]?.push(word);
+  return sentences.filter((words) => words.length > 0);
+}
