@@ -160,11 +160,13 @@ it("goes on by itself after Postgres has crashed and restarted under load", asyn
   expect(seen.filter((status) => status === 0)).toEqual([]);
 });
 
+function postmasterPid(): number {
+  return Number(readFileSync(path.join(place.home, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+}
+
 /** Kills one process of Postgres' own, as the kernel does when memory runs out: Postgres then restarts itself. */
 async function crashPostgres(): Promise<void> {
-  const postmaster = Number(
-    readFileSync(path.join(place.home, "postgres/postmaster.pid"), "utf8").split("\n")[0],
-  );
+  const postmaster = postmasterPid();
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim().split(" ");
   const victim = children
     .map(Number)
@@ -172,6 +174,57 @@ async function crashPostgres(): Promise<void> {
   if (!victim) throw new Error("Postgres has no session of ours to kill.");
   process.kill(victim, "SIGKILL");
 }
+
+it("brings a killed Postgres back within seconds; meanwhile everybody is told 503, and the log little", async () => {
+  const started = startAt(place, { LOG_LEVEL: "info" });
+  await readyAt(place, started);
+  const claimant = await signUp("killed@example.org");
+  const seen: number[] = [];
+  const load = new AbortController();
+  const origin = `http://localhost:${place.port}`;
+  const readers = ["/api/cases", "/dashboard", "/forum", "/api/attorneys", "/readyz"].map(async (at) => {
+    while (!load.signal.aborted) {
+      const answer = await fetch(`${origin}${at}`, { headers: { cookie: claimant.cookie } }).catch(
+        () => null,
+      );
+      seen.push(answer?.status ?? 0);
+      if (answer?.status === 503 && at !== "/readyz") expect(answer.headers.get("retry-after")).toBe("5");
+      await answer?.text();
+    }
+  });
+  await until(() => seen.length > 50);
+  process.kill(postmasterPid(), "SIGKILL");
+  await until(() => seen.includes(503));
+  await until(() => started.said().includes('"event":"postgres_back"'));
+  const back = seen.length;
+  await until(() => seen.slice(back).filter((status) => status === 200).length >= 50);
+  load.abort();
+  await Promise.all(readers);
+  expect([...new Set(seen)].toSorted((a, b) => a - b)).toEqual([200, 503]);
+  const refused = seen.filter((status) => status === 503).length;
+  const errors = started
+    .said()
+    .split("\n")
+    .filter((line) => line.includes('"level":"error"'));
+  expect(refused).toBeGreaterThan(20);
+  expect(errors.length).toBeLessThan(20);
+  expect(await submit(claimant, "After the kill")).not.toBeNull();
+});
+
+it("says on SIGTERM that it leaves before it goes, and answers what is asked meanwhile", async () => {
+  const started = startAt(place, { DRAIN_SECONDS: "3", LOG_LEVEL: "info" });
+  await readyAt(place, started);
+  const ask = (at: string) => fetch(`http://localhost:${place.port}${at}`);
+  signal(started.npm, "SIGTERM");
+  await until(async () => (await ask("/readyz")).status === 503);
+  const page = await ask("/");
+  expect(page.status).toBe(200);
+  expect(page.headers.get("connection")).toBe("close");
+  expect(await page.text()).toContain("</html>");
+  expect((await ask("/healthz")).status).toBe(200);
+  await started.ended;
+  expect(started.said()).not.toContain('"level":"error"');
+});
 
 it("keeps mail while the mail server is down and sends it when it is back", async () => {
   const port = await freePort();

@@ -23,6 +23,8 @@ export interface Config {
   /** Scheme and host under which visitors see the site, without a slash at the end. */
   publicOrigin: string | undefined;
   trustProxy: boolean;
+  /** How long a process that was told to stop goes on answering, so that its proxy hears of it first. */
+  drainMs: number;
   /** Absolute folder of everything that is kept: the embedded database, the local outbox. */
   home: string;
   /** Undefined: the embedded Postgres in `home`. */
@@ -114,6 +116,16 @@ const environment = z.object({
     description:
       "`1` when a proxy of your own stands in front and sets X-Forwarded-For and X-Forwarded-Proto",
   }),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^(?:\d|1\d|20)$/, "must be a whole number from 0 to 20")
+    .transform(Number)
+    .optional()
+    .meta({
+      usual: "0, in production 3",
+      description:
+        "How long a process that was told to stop goes on answering while `/readyz` says 503, so that its proxy looks elsewhere",
+    }),
   STANDING_HOME: z.string().optional().meta({
     usual: "`.standing` in the checkout",
     description: "Folder of the embedded database, uploaded files, the local outbox and the local secret",
@@ -272,6 +284,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: env.HOST ?? (production ? undefined : "127.0.0.1"),
     publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY ?? false,
+    drainMs: (env.DRAIN_SECONDS ?? (production ? 3 : 0)) * 1000,
     home,
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { readConfig } from "./config.ts";
 import { startEmbedded } from "./db/embedded.ts";
@@ -6,7 +7,7 @@ import { loadLibrary } from "./db/load-library.ts";
 import { migrate } from "./db/migrate.ts";
 import { seedDemoWorld } from "./demo/world.ts";
 import { publishTerms } from "./features/accounts/publish-terms.ts";
-import { createHttpApp } from "./http/app.ts";
+import { type HttpApp, createHttpApp } from "./http/app.ts";
 import { type Listening, claimPort } from "./http/listen.ts";
 import { builtWeb } from "./http/web.ts";
 import { createLog } from "./kernel/log.ts";
@@ -14,7 +15,7 @@ import { live } from "./lifetime.ts";
 import { createServices } from "./services.ts";
 import { StartProblem } from "./start-problem.ts";
 
-const REQUESTS_END_MS = 5_000;
+const REQUESTS_END_MS = 10_000;
 
 /** Starts the roles of this process; `undo` takes what stops each part again. */
 async function start(undo: (stop: () => Promise<void>) => void): Promise<void> {
@@ -23,7 +24,7 @@ async function start(undo: (stop: () => Promise<void>) => void): Promise<void> {
   const serves = config.roles.includes("web");
   const listening: Listening | null = serves ? await claimPort(config.port, config.host) : null;
   if (listening) undo(() => listening.close(0));
-  const embedded = config.databaseUrl ? null : await startEmbedded({ home: config.home });
+  const embedded = config.databaseUrl ? null : await startEmbedded({ home: config.home, log });
   if (embedded) {
     undo(() => embedded.stop());
     for (const role of config.roles)
@@ -44,14 +45,13 @@ async function start(undo: (stop: () => Promise<void>) => void): Promise<void> {
   const demo = config.production ? null : await seedDemoWorld(services);
   if (config.roles.includes("worker")) await services.work();
 
-  let closeStreams = () => {};
+  let http: HttpApp | undefined;
   if (listening) {
     const development = config.development ? await import("./http/development.ts") : null;
     const web = development
       ? await development.viteWeb(listening.server)
       : { ...(await builtWeb(config.webBuildFolder)), middleware: null };
-    const http = createHttpApp(services, web);
-    closeStreams = () => http.closeStreams();
+    http = createHttpApp(services, web);
     const answer = getRequestListener(http.app.fetch);
     listening.open((request, response) => {
       if (web.middleware) web.middleware(request, response, () => void answer(request, response));
@@ -61,7 +61,10 @@ async function start(undo: (stop: () => Promise<void>) => void): Promise<void> {
   }
   undo(async () => {
     log.info("stopping");
-    closeStreams();
+    http?.leave();
+    listening?.leave();
+    if (listening) await sleep(config.drainMs);
+    http?.closeStreams();
     await listening?.close(REQUESTS_END_MS);
   });
   log.info("started", { roles: config.roles.join(","), production: config.production });

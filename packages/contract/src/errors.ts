@@ -50,6 +50,12 @@ export const problems = {
     message: "Busy, please try again in a moment",
     data: z.object({ retry_after_seconds: z.number().int().positive() }),
   },
+  /** The database, or something else that is needed, does not answer; it is expected back. Nothing was changed. */
+  UNAVAILABLE: {
+    status: 503,
+    message: "Not available right now, please try again in a moment",
+    data: z.object({ retry_after_seconds: z.number().int().positive() }),
+  },
   WEAK_PASSWORD: {
     status: 422,
     message: "Weak password",

@@ -192,6 +192,26 @@ describe("startEmbedded", { timeout: 60_000 }, () => {
     await after.stop();
   });
 
+  it("brings a killed Postgres back by itself, and holds its names again", async () => {
+    const told: string[] = [];
+    const note = (event: string) => void told.push(event);
+    const embedded = await startEmbedded({ home, settings, log: { error: note, info: note, warn: note } });
+    await embedded.claim("web", "http://localhost:3000");
+    await remember(embedded, "survives");
+    const pid = postmasterPid();
+    if (!pid) throw new Error("Postgres wrote no pid file");
+    process.kill(pid, "SIGKILL");
+    await until(() => told.includes("postgres_back"));
+    expect(told).toEqual(["postgres_lost", "postgres_back"]);
+    expect(postmasterPid()).not.toBe(pid);
+    expect(await remembered(embedded)).toEqual([{ word: "survives" }]);
+    const second = await start();
+    await expect(second.claim("web", "second")).rejects.toThrow(/already runs .*localhost:3000/);
+    await second.stop();
+    await embedded.stop();
+    expect(isAlive(postmasterPid() ?? pid)).toBe(false);
+  });
+
   it("is not taken in by a pid file whose number now belongs to another program", async () => {
     const embedded = await start();
     await embedded.stop();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client, DatabaseError } from "pg";
+import type { Log } from "../kernel/log.ts";
 import { StartProblem } from "../start-problem.ts";
 import { findPlace, type Place } from "./embedded-place.ts";
 import {
@@ -14,7 +15,10 @@ import {
   removeSocketDir,
 } from "./postmaster.ts";
 
-/** A running Postgres that lives in the data folder, shared by all processes that use this folder. */
+/**
+ * A running Postgres that lives in the data folder, shared by all processes that use this folder. When it is lost, each
+ * of them starts it again or finds it started by another.
+ */
 export interface Embedded {
   /** Connects as `postgres`, owner and superuser: for migrations only. */
   ownerUrl: string;
@@ -41,37 +45,83 @@ const PASSING = /shared memory block|lock file|Unix.socket/;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 const POLL_MS = 20;
+/** Between two tries to bring Postgres back, each of which goes on for a while by itself. */
+const AGAIN_MS = 5_000;
 
 /**
  * Connects to the Postgres of a data folder; starts it first when it is not running, and makes it when there is none.
  * @param options.home folder of the application's data; made when missing
+ * @param options.log told when Postgres is lost and when it is back
  * @param options.settings server settings that tests want, such as `{ fsync: "off" }`; they hold for the process that starts it
  * @throws StartProblem with a sentence for the person who started the application
  */
 export async function startEmbedded(options: {
   home: string;
   settings?: Record<string, string>;
+  log?: Pick<Log, "error" | "info" | "warn">;
 }): Promise<Embedded> {
   const place = await findPlace(options.home);
+  const settings = options.settings ?? {};
   initialise(place);
-  const presence = await enter(place, options.settings ?? {});
+  const presence = await enter(place, settings);
   try {
     await makeDatabase(presence);
   } catch (error) {
     await leave(place, presence);
     throw damaged(place, error instanceof Error ? error.message : String(error));
   }
-  return handle(place, presence);
+  return handle(place, presence, settings, options.log);
 }
 
-function handle(place: Place, presence: Client): Embedded {
+function handle(
+  place: Place,
+  first: Client,
+  settings: Record<string, string>,
+  log?: Pick<Log, "error" | "info" | "warn">,
+): Embedded {
+  const claims: { name: string; label: string }[] = [];
+  let presence = Promise.resolve(first);
   let stopped: Promise<void> | undefined;
+
+  /** Enters again whenever the connection that stands for this process is lost, with the names that it holds. */
+  function watch(client: Client): void {
+    client.once("end", () => {
+      if (stopped) return;
+      log?.warn("postgres_lost");
+      presence = comeBack();
+      presence.then(watch, () => {});
+    });
+  }
+
+  async function comeBack(): Promise<Client> {
+    for (;;) {
+      try {
+        const client = await enter(place, settings);
+        for (const { name, label } of claims) await claim(client, place, name, label);
+        log?.info("postgres_back");
+        return client;
+      } catch (error) {
+        if (stopped) throw error;
+        log?.error("postgres_not_back", error);
+        await sleep(AGAIN_MS);
+      }
+    }
+  }
+
+  watch(first);
   return {
     ownerUrl: url("postgres", place.socketDir),
     appUrl: url("standing_app", place.socketDir),
     socketDir: place.socketDir,
-    claim: (name, label) => claim(presence, place, name, label),
-    stop: () => (stopped ??= leave(place, presence)),
+    async claim(name, label) {
+      await claim(await presence, place, name, label);
+      claims.push({ name, label });
+    },
+    stop: () =>
+      (stopped ??= presence.then(
+        (client) => leave(place, client),
+        () => {},
+      )),
   };
 }
 

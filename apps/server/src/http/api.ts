@@ -13,7 +13,7 @@ import type { HttpEnv } from "./env.ts";
 
 /** Errors that the contract does not name are ours: they are logged, and the caller gets a code and an id. */
 function logFailure(error: unknown, context: RequestContext): void {
-  const expected = error instanceof ORPCError && error.status < 500;
+  const expected = error instanceof ORPCError && (error.status < 500 || error.status === 503);
   if (!expected) context.services.log.error("procedure_failed", error, { request_id: context.requestId });
 }
 

@@ -1,10 +1,10 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { ORPCError, createRouterClient } from "@orpc/server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { sessionUserOf } from "../features/accounts/session-user.ts";
 import { VERIFY_EMAIL_PATH, verifyEmail } from "../features/accounts/verify-email.ts";
-import type { RequestContext } from "../kernel/request.ts";
+import { type RequestContext, asProblem, retryAfter } from "../kernel/request.ts";
 import type { Services } from "../kernel/services.ts";
 import { router } from "../router.ts";
 import { withHeadersOf } from "./answer.ts";
@@ -24,25 +24,41 @@ export interface HttpApp {
   app: Hono<HttpEnv>;
   /** Ends event streams; called first at shutdown. */
   closeStreams(): void;
+  /** From now on `/readyz` sends requests elsewhere; all else is answered as before. */
+  leave(): void;
+}
+
+/** A refusal outside of the API, in a sentence. */
+function refusal(c: Context<HttpEnv>, told: ORPCError<string, unknown>): Response {
+  const context: RequestContext | undefined = c.get("context");
+  const seconds = retryAfter(told);
+  const answer = new Response(told.message, {
+    status: told.status,
+    headers: seconds === null ? {} : { "retry-after": seconds },
+  });
+  return context ? withHeadersOf(context, answer) : answer;
 }
 
 /** The whole HTTP surface: health, API, verification link, static files, pages. */
 export function createHttpApp(services: Services, web: Web): HttpApp {
   const { config, log } = services;
   const closing = new AbortController();
+  let leaving = false;
   const app = new Hono<HttpEnv>();
 
   app.onError((error, c) => {
-    const refused = error instanceof ORPCError && (error.status < 500 || error.status === 503);
-    if (refused)
-      return withHeadersOf(c.get("context"), new Response(error.message, { status: error.status }));
+    const told = asProblem(error, { services, requestId: c.get("requestId") });
+    if (told instanceof ORPCError && (told.status < 500 || told.status === 503)) return refusal(c, told);
     log.error("request_failed", error, { request_id: c.get("requestId") });
     const sentence = `Something went wrong on our side. Please try again. Reference: ${c.get("requestId")}`;
     return c.text(sentence, 500);
   });
   app.use(requestInfo(config, log));
   app.use(securityHeaders(services.payments.pageOrigins));
-  app.route("/", healthRoutes(services));
+  app.route(
+    "/",
+    healthRoutes(services, () => leaving),
+  );
   app.use(sameOrigin);
   app.use(compressed);
   app.use((c, next) => {
@@ -105,10 +121,18 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     const client = createRouterClient(router, { context });
     const whole = c.get("whole") ?? false;
     const answer = await web.handle(c.req.raw, { client, context, cspNonce: c.get("cspNonce"), whole });
-    const response = withHeadersOf(context, answer);
+    // A page that could not be made because of an outage says when to come back, and is no fault of ours.
+    const away = answer.status === 500 && context.responseHeaders.has("retry-after");
+    const response = withHeadersOf(context, answer, away ? 503 : answer.status);
     if (context.user) response.headers.set("cache-control", "private, no-store");
     return response;
   });
 
-  return { app, closeStreams: () => closing.abort() };
+  return {
+    app,
+    closeStreams: () => closing.abort(),
+    leave: () => {
+      leaving = true;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { createHttpApp } from "./app.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PageCall } from "./web.ts";
 import { type TestWorld, testWorld } from "../testing/world.ts";
 
 let world: TestWorld;
@@ -97,6 +98,54 @@ test("a reader who takes no gzip, or to whom it would be of no use, gets the ans
 test("health and readiness tell apart a living process and one that can serve", async () => {
   expect((await world.fetch("/healthz")).status).toBe(200);
   expect((await world.fetch("/readyz")).status).toBe(200);
+});
+
+test("a process that leaves says so to who asks whether it is ready, and goes on answering", async () => {
+  const web = { clientFolder: null, handle: async () => new Response("a page") };
+  const http = createHttpApp(world.services, web);
+  const ask = async (path: string) => (await http.app.request(`${world.origin}${path}`, {}, {})).status;
+  expect(await ask("/readyz")).toBe(200);
+  http.leave();
+  expect(await ask("/readyz")).toBe(503);
+  expect([await ask("/healthz"), await ask("/forum")]).toEqual([200, 200]);
+});
+
+test("a full disk of the database is 503 with a time to come back, over the API and in a page, and logged once", async () => {
+  const reading = {
+    caseType: "personal_injury",
+    description: "I slipped on a wet floor. ".repeat(3),
+  } as const;
+  const web = {
+    clientFolder: null,
+    handle: async (_request: Request, { client }: PageCall) => {
+      const failed = await client.analysis.firstReading(reading).then(
+        () => false,
+        () => true,
+      );
+      return new Response("a page", { status: failed ? 500 : 200 });
+    },
+  };
+  const { app } = createHttpApp(world.services, web);
+  const ask = (path: string, init: RequestInit = {}) => app.request(`${world.origin}${path}`, init, {});
+  const post = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(reading),
+  };
+  await world.database.asOwner(
+    `create function auth.full_disk() returns trigger language plpgsql as
+       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+  );
+  await world.database.asOwner(
+    "create trigger full_disk before insert on auth.rate_limit execute function auth.full_disk()",
+  );
+  world.lines.length = 0;
+  const answers = [await ask("/api/first-reading", post), await ask("/"), await ask("/")];
+  await world.database.asOwner("drop function auth.full_disk cascade");
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(answers.map(({ headers }) => headers.get("retry-after"))).toEqual(["5", "5", "5"]);
+  expect(world.lines.filter((line) => line.includes('"level":"error"'))).toHaveLength(1);
+  expect((await ask("/")).status).toBe(200);
 });
 
 test("the OpenAPI document names every call of the specification, and its page reads without a script", async () => {

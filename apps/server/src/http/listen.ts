@@ -7,6 +7,8 @@ export interface Listening {
   server: Server;
   /** From now on requests go to the product. */
   open(listener: Listener): void;
+  /** From now on each answer ends its connection, so that clients take their next request elsewhere. */
+  leave(): void;
   /** Takes no new connections, lets running requests end within the limit, then closes what is left. */
   close(limitMs: number): Promise<void>;
 }
@@ -21,7 +23,14 @@ export async function claimPort(port: number, host: string | undefined): Promise
     response.writeHead(503, { "content-type": "text/plain", "retry-after": "2" });
     response.end("Standing is starting. Please try again in a moment.\n");
   };
-  const server = createServer((request, response) => listener(request, response));
+  const running = new Set<ServerResponse>();
+  let leaving = false;
+  const server = createServer((request, response) => {
+    running.add(response);
+    response.once("close", () => running.delete(response));
+    if (leaving) response.setHeader("connection", "close");
+    listener(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(portProblem(error, port)));
     server.listen(port, host, resolve);
@@ -30,6 +39,10 @@ export async function claimPort(port: number, host: string | undefined): Promise
     server,
     open(next) {
       listener = next;
+    },
+    leave() {
+      leaving = true;
+      for (const response of running) if (!response.headersSent) response.setHeader("connection", "close");
     },
     close: (limitMs) =>
       new Promise((resolve) => {

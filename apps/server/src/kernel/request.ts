@@ -2,6 +2,7 @@ import { ORPCError, implement } from "@orpc/server";
 import { type SessionUser, contract } from "@standing/contract";
 import { type Actor, anonymous, userActor } from "./actor.ts";
 import { networkOf, onBehalfOf } from "./caller.ts";
+import { outageOf } from "./outage.ts";
 import { problem } from "./problem.ts";
 import type { Services } from "./services.ts";
 
@@ -25,7 +26,8 @@ export interface RequestContext {
 
 /**
  * Builder of procedures for the contract; each feature's `procedures.ts` takes its part of it. What holds for every
- * call is here: it is done on behalf of its caller, and a refusal for now says when to come back.
+ * call is here: it is done on behalf of its caller, what is missing for a while is no fault of ours, and a refusal
+ * for now says when to come back.
  */
 export const os = implement(contract)
   .$context<RequestContext>()
@@ -34,16 +36,36 @@ export const os = implement(contract)
     try {
       return await onBehalfOf(caller, () => next());
     } catch (error) {
-      noteRetry(context, error);
-      throw error;
+      const told = asProblem(error, context);
+      noteRetry(context, told);
+      throw told;
     }
   });
 
+/** After this time somebody who met an outage may try again: the embedded Postgres is back within seconds. */
+const RETRY_SECONDS = 5;
+
+/** UNAVAILABLE for an outage, which is logged here; every other error as it is. */
+export function asProblem(
+  error: unknown,
+  { services, requestId }: Pick<RequestContext, "services" | "requestId">,
+) {
+  if (error instanceof ORPCError || outageOf(error) === null) return error;
+  services.log.error("unavailable", error, { request_id: requestId });
+  return problem("UNAVAILABLE", { retry_after_seconds: RETRY_SECONDS });
+}
+
 /** Puts the header that says when to come back on the answer, for programs and for browsers. */
 function noteRetry(context: RequestContext, error: unknown): void {
-  if (!(error instanceof ORPCError) || (error.status !== 429 && error.status !== 503)) return;
+  const seconds = retryAfter(error);
+  if (seconds !== null) context.responseHeaders.set("retry-after", seconds);
+}
+
+/** What a refusal for now says in its header `Retry-After`; null for every other error. */
+export function retryAfter(error: unknown): string | null {
+  if (!(error instanceof ORPCError) || (error.status !== 429 && error.status !== 503)) return null;
   const seconds: unknown = error.data?.retry_after_seconds;
-  if (typeof seconds === "number") context.responseHeaders.set("retry-after", String(seconds));
+  return typeof seconds === "number" ? String(seconds) : null;
 }
 
 /** The signed-in user, or UNAUTHORIZED. */

@@ -1,3 +1,5 @@
+import { ORPCError } from "@orpc/client";
+
 function firstPlace(stack: string | undefined): string | undefined {
   return stack
     ?.split("\n")
@@ -7,10 +9,11 @@ function firstPlace(stack: string | undefined): string | undefined {
 }
 
 /**
- * Writes one line of the server's JSON log. The error's own message stays out: it may quote a person's words.
+ * Writes one line of the server's JSON log; an outage and a crowd are the server's to tell, once for all pages. The error's own message stays out: it may quote a person's words.
  * @param event what failed, such as `page_failed`
  */
 export function logFailure(event: string, error: unknown, requestId: string): void {
+  if (error instanceof ORPCError && error.status === 503) return;
   const known = error instanceof Error ? error : undefined;
   const code =
     known !== undefined && "code" in known && typeof known.code === "string" ? known.code : undefined;

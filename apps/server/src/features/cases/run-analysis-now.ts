@@ -35,11 +35,17 @@ export async function runAnalysisNow(
 
   let now: CaseStatus | null = "analyzing";
   while ((now === "submitted" || now === "analyzing") && performance.now() - started < WAIT_MS) {
-    await delay(LOOK_EVERY_MS, undefined, { signal: context.signal });
+    if (!(await goesOn(context.signal))) break;
     now = await status();
   }
   if (now === "completed") return { success: true, processing_time: Math.round(performance.now() - started) };
   return { success: false, error: now === "failed" ? "Analysis failed" : "Failed to analyze case" };
+}
+
+/** Waits a moment; false when the visitor has left or the server stops. */
+async function goesOn(signal: AbortSignal): Promise<boolean> {
+  await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
+  return !signal.aborted;
 }
 
 /** A worker may have taken the case since it was looked at: then there is nothing to start. */
