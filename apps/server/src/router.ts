@@ -13,6 +13,7 @@ import { contentReviewProcedures } from "./features/content/review/procedures.ts
 import { contentProcedures } from "./features/content/procedures.ts";
 import { documentsProcedures } from "./features/documents/procedures.ts";
 import { forumProcedures } from "./features/forum/procedures.ts";
+import { lawProcedures } from "./features/law/procedures.ts";
 import { moderationProcedures } from "./features/moderation/procedures.ts";
 import { notificationsProcedures } from "./features/notifications/procedures.ts";
 import { onboardingProcedures } from "./features/onboarding/procedures.ts";
@@ -39,6 +40,7 @@ export const router = os.router({
   content: { ...contentProcedures, ...contentReviewProcedures },
   documents: documentsProcedures,
   forum: forumProcedures,
+  law: lawProcedures,
   moderation: moderationProcedures,
   notifications: notificationsProcedures,
   outbox: outboxProcedures,

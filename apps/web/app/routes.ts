@@ -108,6 +108,9 @@ export default [
   ]),
   route("dev/outbox", "routes/shell/dev-outbox.tsx"),
   route("search", "routes/search/search.tsx"),
+  route("law", "routes/law/law.tsx", { id: "law-of-the-place" }),
+  route("law/in/:state", "routes/law/law-in-state.tsx"),
+  route("law/topics/:topic", "routes/law/law-topic.tsx"),
   route("law/:id", "routes/analysis/law.tsx"),
   route("*", "routes/shell/not-found.tsx"),
 ] satisfies RouteConfig;

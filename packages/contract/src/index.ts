@@ -15,6 +15,7 @@ import { contentReview } from "./content-review.ts";
 import { content } from "./content.ts";
 import { documents } from "./documents.ts";
 import { forum } from "./forum.ts";
+import { law } from "./law.ts";
 import { moderation } from "./moderation.ts";
 import { notifications } from "./notifications.ts";
 import { onboarding } from "./onboarding.ts";
@@ -42,6 +43,7 @@ export const contract = {
   content: { ...content, ...contentReview },
   documents,
   forum,
+  law,
   moderation,
   notifications,
   outbox,
@@ -74,6 +76,7 @@ export * from "./documents.ts";
 export * from "./errors.ts";
 export * from "./firms.ts";
 export * from "./forum.ts";
+export * from "./law.ts";
 export * from "./moderation.ts";
 export * from "./notifications.ts";
 export * from "./onboarding.ts";

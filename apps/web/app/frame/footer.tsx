@@ -12,6 +12,9 @@ export function Footer({ theme, year }: { theme: Theme; year: number | null }) {
           <p>{words.footerNote()}</p>
         </div>
         <nav aria-label={words.footerNavigation()} className="flex flex-wrap gap-x-5 gap-y-2">
+          <Link to="/law" className="link">
+            {words.law()}
+          </Link>
           <Link to="/terms" className="link">
             {words.terms()}
           </Link>

@@ -46,6 +46,7 @@ export function placeTopics(
     if (topic.number && reads.number === undefined) words.fault([id], `"${id}" has no words for a number.`);
     return {
       id,
+      group: topic.group,
       unit: topic.number?.unit ?? null,
       label: reads.label,
       asks: reads.asks,

@@ -3,6 +3,9 @@ import { STATES } from "../../src/knowledge.ts";
 
 /** The shapes of the files under `knowledge/`; the JSON schemas for editors are made from them. */
 
+/** What topics stand under on pages, in this order. */
+export const TOPIC_GROUPS = ["injury", "home", "work", "courts", "family", "rights"] as const;
+
 const date = z.iso.date();
 const text = z.string().trim().min(1);
 const placeValue = z.union([z.number(), text]);
@@ -60,6 +63,7 @@ export const placeTopicsFile = z.record(
   text,
   z
     .strictObject({
+      group: z.enum(TOPIC_GROUPS),
       values: z.array(text).min(1).optional(),
       number: z.strictObject({ unit: text, least: z.number(), most: z.number() }).optional(),
       phone: z.literal(true).optional(),
@@ -97,8 +101,13 @@ export const ruleWordsFile = z.strictObject({
   ended: text,
   agreed: text,
   disagreed: text,
+  /** The name of each group of topics. */
+  groups: z.strictObject(
+    Object.fromEntries(TOPIC_GROUPS.map((group) => [group, text])) as Record<TopicGroup, typeof text>,
+  ),
 });
 
+export type TopicGroup = (typeof TOPIC_GROUPS)[number];
 export type LawFile = z.infer<typeof lawFile>;
 export type PlaceTopicsFile = z.infer<typeof placeTopicsFile>;
 export type PlaceEntryFile = z.infer<typeof placeEntry>;

@@ -1,9 +1,8 @@
 import type { CalendarDate, LimitationRule, Period } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
-import { factWords } from "../rules/fact-cues.ts";
 import { daysBetween, longDate, periodWords, weekday } from "./calendar.ts";
 import { fallsOn } from "./holidays.ts";
-import { deadlineTitle, triggerWords } from "./titles.ts";
+import { conditionWords, deadlineTitle, triggerWords } from "./titles.ts";
 import type { TriggerDates } from "./triggers.ts";
 
 /** What a deadline is computed from, apart from the rule. */
@@ -58,12 +57,6 @@ export function skeleton(rule: LimitationRule, matter: Matter): Deadline {
     last_checked: rule.checked,
     if_missed: rule.if_missed ?? IF_MISSED[rule.kind],
   };
-}
-
-/** The facts under which a rule holds, for rules that hold only then. */
-function conditionWords(rule: LimitationRule): string {
-  const facts = (rule.applies_if ?? []).filter(({ is }) => is).map(({ fact }) => factWords(fact));
-  return facts.length === 0 || rule.kind === "notice" ? "" : `, when ${facts.join(" and ")}`;
 }
 
 /** Said beside a state's ordinary limit when the other side may be a public body. */

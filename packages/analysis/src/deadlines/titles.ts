@@ -1,4 +1,5 @@
 import type { Jurisdiction, LimitationKey, LimitationRule, Trigger } from "../knowledge.ts";
+import { factWords } from "../rules/fact-cues.ts";
 import { STATE_NAMES } from "../reading/places.ts";
 
 const PHRASES: Record<LimitationKey, string> = {
@@ -107,6 +108,17 @@ export function deadlineTitle(rule: LimitationRule): string {
 /** What a limitation key is for: "Time to sue for an injury". */
 export function limitWords(key: LimitationKey): string {
   return PHRASES[key] ?? key.replaceAll("_", " ");
+}
+
+/** What a rule's period is for, without the place: "Time to sue for an injury, when it is a criminal case". */
+export function limitTitle(rule: LimitationRule): string {
+  return phraseOf(rule) + conditionWords(rule);
+}
+
+/** The facts under which a rule holds, for rules that hold only then. */
+export function conditionWords(rule: LimitationRule): string {
+  const facts = (rule.applies_if ?? []).filter(({ is }) => is).map(({ fact }) => factWords(fact));
+  return facts.length === 0 || rule.kind === "notice" ? "" : `, when ${facts.join(" and ")}`;
 }
 
 /** A few states ask for no notice but for a quick suit against a public body. */

@@ -40,6 +40,8 @@ export interface PlaceEntry {
 /** One topic of the law of the place. */
 export interface PlaceTopic {
   id: string;
+  /** Where it stands on pages. */
+  group: string;
   /** What a number counts: `days`, `USD`; null where every value is a word. */
   unit: string | null;
   /** Name of the topic: "Small claims limit". */
@@ -63,4 +65,6 @@ export interface RuleWords {
   ended: string;
   agreed: string;
   disagreed: string;
+  /** The groups of topics by id, in the order of pages. */
+  groups: Record<string, string>;
 }

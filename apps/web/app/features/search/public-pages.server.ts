@@ -1,3 +1,5 @@
+import { STATES } from "@standing/contract";
+import { stateAddress, topicAddress } from "../law/address.ts";
 import type { Client } from "../../request-context.ts";
 
 export interface PublicPage {
@@ -20,6 +22,7 @@ const FIXED = [
   "/forum",
   "/legal-resources",
   "/legal-insights",
+  "/law",
   "/how-placement-works",
   "/subscription/upgrade",
   "/terms",
@@ -31,6 +34,14 @@ export const PUBLIC_PAGES: Record<string, PublicPages> = {
   pages: {
     parts: async () => 1,
     part: async () => FIXED.map((path) => ({ path })),
+  },
+  law: {
+    parts: async () => 1,
+    part: async (client) => {
+      const { groups } = await client.law.topics();
+      const topics = groups.flatMap((group) => group.topics.map(({ topic }) => topic));
+      return [...STATES.map(stateAddress), ...topics.map(topicAddress)].map((path) => ({ path }));
+    },
   },
   attorneys: {
     parts: async (client) => (await client.attorneys.sitemap({ page: 1 })).pages,

@@ -1,0 +1,67 @@
+import { STATES, type State } from "@standing/contract";
+import { Link } from "react-router";
+import * as words from "../../words/law.ts";
+import * as vocabulary from "../../words/vocabulary.ts";
+import { stateAddress } from "./address.ts";
+
+/** The country as rows of tiles, each state about where it lies. */
+const ROWS = [
+  "AK .. .. .. .. .. .. .. .. .. ME",
+  ".. .. .. .. .. WI .. .. .. VT NH",
+  "WA ID MT ND MN IL MI .. NY MA ..",
+  "OR NV WY SD IA IN OH PA NJ CT RI",
+  "CA UT CO NE MO KY WV VA MD DE ..",
+  ".. AZ NM KS AR TN NC SC DC .. ..",
+  ".. .. .. OK LA MS AL GA .. .. ..",
+  "HI .. .. TX .. .. .. .. FL .. ..",
+].map((row) => row.split(" "));
+
+const PLACES = new Map(
+  ROWS.flatMap((row, y) => row.map((code, x) => [code, { gridColumn: x + 1, gridRow: y + 1 }] as const)),
+);
+
+const TINTS = ["tile-1", "tile-2", "tile-3", "tile-4", "tile-5"];
+
+export interface TileAnswer {
+  says: string;
+  /** What fits on a tile; empty where only the colour tells. */
+  short: string;
+  states: readonly State[];
+}
+
+/** The tint of an answer among so many: answers in order go from light to dark. */
+export function tintOf(index: number, count: number): string {
+  const step = count <= TINTS.length ? index : Math.floor((index * TINTS.length) / count);
+  return TINTS[step] ?? "";
+}
+
+/** Every state as a link, placed as on a map; its name says the answer, so the map needs no eyes. */
+export function TileMap({ answers }: { answers: readonly TileAnswer[] }) {
+  const answerOf = (state: State) => {
+    const index = answers.findIndex(({ states }) => states.includes(state));
+    return { answer: answers[index], tint: index < 0 ? "tile-unknown" : tintOf(index, answers.length) };
+  };
+  return (
+    <ul className="grid max-w-2xl grid-cols-11 gap-0.5 sm:gap-1" aria-label={words.map()}>
+      {STATES.map((state) => {
+        const { answer, tint } = answerOf(state);
+        const label = words.tile({ state: vocabulary.state(state), says: answer?.says ?? words.notKnown() });
+        return (
+          <li key={state} style={PLACES.get(state)}>
+            <Link
+              to={stateAddress(state)}
+              aria-label={label}
+              title={label}
+              className={`tile ${tint} flex aspect-square flex-col items-center justify-center rounded-sm leading-tight text-ink no-underline`}
+            >
+              <span className="text-xs font-semibold sm:text-sm">{state}</span>
+              {answer !== undefined && answer.short !== "" && (
+                <span className="hidden text-xs tabular sm:block">{answer.short}</span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
