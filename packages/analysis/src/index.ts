@@ -2,6 +2,7 @@ export { analyze } from "./analyze.ts";
 export { firstReading } from "./first-reading.ts";
 export { computeDeadlines } from "./deadlines/compute.ts";
 export { lawTopics, limitsOf, placeLaw, topicLaw } from "./law/state-law.ts";
+export { searchLaw } from "./law/search-law.ts";
 export { placeTopicFrom } from "./law/place.ts";
 export { wonBy } from "./report/won-by.ts";
 export { readingGrade } from "./report/grade.ts";

@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 
 /** What one search looks through, in the order in which results are shown. */
-export const SEARCH_KINDS = ["law", "resource", "insight", "forum", "attorney"] as const;
+export const SEARCH_KINDS = ["rule", "law", "resource", "insight", "forum", "attorney"] as const;
 export const searchKind = z.enum(SEARCH_KINDS);
 export type SearchKind = z.infer<typeof searchKind>;
 
@@ -26,7 +26,7 @@ export const search = {
       method: "GET",
       path: "/search",
       tags: ["search"],
-      summary: "One search over decisions, guides, articles, the forum and attorneys",
+      summary: "One search over the law of each state, decisions, guides, articles, the forum and attorneys",
     })
     .input(
       z.object({

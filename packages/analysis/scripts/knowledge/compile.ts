@@ -49,7 +49,7 @@ export function compileKnowledge(folder: string): Compiled {
   for (const [state, law] of laws)
     if (law.content.jurisdiction !== state) law.fault(["jurisdiction"], `This file is named after ${state}.`);
   const PLACE_TOPICS = topics && topicWords ? placeTopics(topics, topicWords) : [];
-  const PLACE_RULES = placeRules(laws, lawWords, topics?.content ?? {}, ruleWords?.content.agreed ?? "");
+  const PLACE_RULES = placeRules(laws, lawWords, topics?.content ?? {});
   if (faults.length > 0) throw new KnowledgeFaults(faults);
   return {
     values: {

@@ -56,11 +56,9 @@ export function placeTopics(
   });
 }
 
-function entryOf(entry: PlaceEntryFile, note: string | undefined, agreed: string): PlaceEntry {
-  const { agreed: two, ...kept } = entry;
-  const text = [note, two ? agreed : undefined].filter((part) => part !== undefined).join(" ");
-  const given = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
-  return { ...given, ...(text === "" ? {} : { note: text }) } as unknown as PlaceEntry;
+function entryOf(entry: PlaceEntryFile, note: string | undefined): PlaceEntry {
+  const given = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
+  return { ...given, ...(note === undefined ? {} : { note }) } as unknown as PlaceEntry;
 }
 
 /** The rules of every state by topic. A state without a file, an unknown topic or a value outside its list is a fault. */
@@ -68,14 +66,13 @@ export function placeRules(
   laws: ReadonlyMap<State, KnowledgeFile<LawFile>>,
   notes: ReadonlyMap<State, KnowledgeFile<{ place: Record<string, string> }>>,
   topics: PlaceTopicsFile,
-  agreed: string,
 ): PlaceRules {
   const rules = {} as PlaceRules;
   for (const state of STATES) {
     const law = laws.get(state);
     if (!law) continue;
     const own = notes.get(state);
-    rules[state] = rulesOf(law, own, topics, agreed);
+    rules[state] = rulesOf(law, own, topics);
     for (const topic of Object.keys(own?.content.place ?? {}))
       if (!law.content.place[topic]) own?.fault(["place", topic], `${law.path} has no rule on "${topic}".`);
   }
@@ -86,7 +83,6 @@ function rulesOf(
   law: KnowledgeFile<LawFile>,
   notes: KnowledgeFile<{ place: Record<string, string> }> | undefined,
   topics: PlaceTopicsFile,
-  agreed: string,
 ): Record<string, PlaceEntry[]> {
   return Object.fromEntries(
     Object.entries(law.content.place).map(([id, given]) => {
@@ -101,7 +97,7 @@ function rulesOf(
         if (entry.value === null && notes?.content.place[id] === undefined)
           law.fault(at, `${id}: an abstention says why, in ${notes?.path ?? "words/en/law"}.`);
       });
-      return [id, entries.map((entry) => entryOf(entry, notes?.content.place[id], agreed))];
+      return [id, entries.map((entry) => entryOf(entry, notes?.content.place[id]))];
     }),
   );
 }

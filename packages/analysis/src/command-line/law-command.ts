@@ -1,6 +1,7 @@
 import type { Confidence } from "../knowledge.ts";
 import { InvalidInputError } from "../invalid-input.ts";
-import { placeAnswer, placeTopicFrom } from "../law/place.ts";
+import { RULE_WORDS } from "../compiled/knowledge.js";
+import { type PlaceRule, placeAnswer, placeTopicFrom } from "../law/place.ts";
 import type { PlaceValue } from "../law/place-rule.ts";
 import { placeWords } from "../law/place-words.ts";
 import { STATE_NAMES, stateFromField } from "../reading/places.ts";
@@ -30,6 +31,12 @@ function asked(value: Record<string, unknown>, today: string) {
   return { state, topic, asOf: day };
 }
 
+/** The note of a rule, and that two answers agree. */
+function noteOf(rule: PlaceRule | null): string | null {
+  const parts = [rule?.note ?? null, rule?.agreed ? RULE_WORDS.agreed : null].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(" ");
+}
+
 /** What the state of one record `{id, state, topic, as_of}` says. A record that cannot be read gives `{id, error}`. */
 export function lawRecord(record: InputRecord, today: string): LawLine {
   if ("error" in record) return record;
@@ -42,7 +49,7 @@ export function lawRecord(record: InputRecord, today: string): LawLine {
       unit: rule?.unit ?? null,
       citation: rule?.citation ?? null,
       confidence: rule?.confidence ?? null,
-      note: rule?.note ?? null,
+      note: noteOf(rule),
       abstained,
     };
   } catch (error) {
@@ -60,7 +67,7 @@ export function readableLaw(place: string, about: string, today: string): string
     `${STATE_NAMES[state]}: ${words.label}`,
     words.asks,
     ...(rule === null ? [abstained ?? ""] : [words.value, rule.citation ?? "", words.confidence]),
-    rule?.note ?? "",
+    noteOf(rule) ?? "",
     ...(rule?.sources ?? []).map(({ name, url }) => `Source: ${name}${url === undefined ? "" : ` ${url}`}`),
   ]
     .filter((line) => line !== "")

@@ -33,6 +33,8 @@ export interface PlaceEntry {
   sources: RuleSource[];
   /** Other answers that were given or may fit; the reason for abstaining, or exceptions. */
   could_be?: PlaceValue[];
+  /** Two answers that were given apart from each other are the same. */
+  agreed?: true;
   /** Anything that a reader must know, in plain words. */
   note?: string;
 }

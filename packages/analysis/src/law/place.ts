@@ -21,6 +21,8 @@ export interface PlaceRule {
   review_by: CalendarDate;
   /** True after `review_by`: the value is shown as one that may have changed and decides no cap, court or date. */
   may_have_changed: boolean;
+  /** Two answers that were given apart from each other are the same. */
+  agreed: boolean;
   note: string | null;
 }
 
@@ -66,6 +68,7 @@ export function placeAnswer(state: State, topic: PlaceTopicId, asOf: CalendarDat
       ...(entry.until === undefined ? {} : { until: entry.until }),
       review_by: reviewBy,
       may_have_changed: asOf > reviewBy,
+      agreed: entry.agreed ?? false,
       note: entry.note ?? null,
     },
     abstained: null,

@@ -1,4 +1,5 @@
 import { SEARCH_KINDS, SEARCH_SHOWN, type SearchHit, type SearchKind } from "@standing/contract";
+import { searchLaw } from "@standing/analysis";
 import type { RequestContext } from "../../kernel/request.ts";
 import { searchPrecedentsFor } from "../analysis/search-precedents.ts";
 import { searchListed } from "../attorneys/search-directory.ts";
@@ -11,6 +12,7 @@ type Found = Omit<SearchHit, "kind">;
 /** Each kind is searched by its own feature, ranked as its own list is; at most `limit` come back. */
 const SEARCHES: Record<SearchKind, (context: RequestContext, q: string, limit: number) => Promise<Found[]>> =
   {
+    rule: rules,
     law: decisions,
     resource: resources,
     insight: insights,
@@ -37,6 +39,16 @@ export async function searchEverything(
     }),
   );
   return { groups: groups.filter(({ hits }) => hits.length > 0) };
+}
+
+async function rules({ services }: RequestContext, q: string, limit: number): Promise<Found[]> {
+  const today = services.now().toISOString().slice(0, 10);
+  return searchLaw(q, today, limit).map(({ state, topic, title, text }) => ({
+    ref: [state, topic].filter((part) => part !== null).join("/"),
+    title,
+    detail: state ?? "",
+    text,
+  }));
 }
 
 async function decisions({ services }: RequestContext, q: string, limit: number): Promise<Found[]> {

@@ -17,3 +17,11 @@ export function stateFrom(text: string): State | null {
 
 /** The topic that an address names. */
 export const topicFrom = (text: string) => text.replaceAll("-", "_");
+
+/** Where a found rule stands, by its reference `OH/dog_bite`, `OH` or `dog_bite`. */
+export function ruleAddress(ref: string): string {
+  const [first = "", topic] = ref.split("/");
+  const state = stateFrom(first);
+  if (state === null) return topicAddress(first);
+  return topic === undefined ? stateAddress(state) : `${stateAddress(state)}#${topic}`;
+}

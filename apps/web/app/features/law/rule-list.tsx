@@ -66,9 +66,13 @@ export function LimitList({ limits }: { limits: readonly LimitShown[] }) {
           <dt className="font-medium">{limit.title}</dt>
           <dd className="mt-1">
             <p>{words.period({ period: limit.period, start: limit.runs_from })}</p>
-            {limit.discovery !== null && <p className="mt-1 text-sm">{limit.discovery}</p>}
-            {limit.note !== null && <p className="mt-1 text-sm">{limit.note}</p>}
             <Standing {...limit} />
+            {(limit.discovery !== null || limit.note !== null) && (
+              <Opens summary={words.exceptions()}>
+                {limit.discovery !== null && <p>{limit.discovery}</p>}
+                {limit.note !== null && <p className="mt-1">{limit.note}</p>}
+              </Opens>
+            )}
           </dd>
         </div>
       ))}

@@ -1,10 +1,12 @@
 import type { SearchHit, SearchKind } from "@standing/contract";
 import { Link } from "react-router";
+import { ruleAddress } from "../law/address.ts";
 import { Badge } from "../../ui/states.tsx";
 import * as words from "../../words/search.ts";
 
 /** Where a result of each kind has its page. */
 const PAGES: Record<SearchKind, (ref: string) => string> = {
+  rule: ruleAddress,
   law: (ref) => `/law/${ref}`,
   resource: (ref) => `/legal-resources/${ref}`,
   insight: (ref) => `/legal-insights/${ref}`,
@@ -14,6 +16,7 @@ const PAGES: Record<SearchKind, (ref: string) => string> = {
 
 /** Where more results of a kind are: its own list, or this search for that kind alone. */
 const MORE: Record<SearchKind, (q: string) => string> = {
+  rule: (q) => `/search?${new URLSearchParams({ q, kind: "rule" }).toString()}`,
   law: (q) => `/search?${new URLSearchParams({ q, kind: "law" }).toString()}`,
   resource: (q) => `/legal-resources?${new URLSearchParams({ search: q }).toString()}`,
   insight: (q) => `/legal-insights?${new URLSearchParams({ search: q }).toString()}`,
@@ -49,7 +52,7 @@ export function SearchGroup({ q, group: { kind, hits, has_more }, alone }: Props
           </li>
         ))}
       </ul>
-      {has_more && !(alone && kind === "law") && (
+      {has_more && !(alone && (kind === "law" || kind === "rule")) && (
         <p className="mt-2">
           <Link to={MORE[kind](q)} className="link inline-flex min-h-11 items-center">
             {words.more(kind)}
