@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page
         .getByRole("link", { name: "How long do you have to answer a lawsuit in the main trial court?" })
         .click();
-      const ohio = page.getByRole("link", { name: "Ohio: 28 days after you are served" });
+      const ohio = page.getByRole("link", { name: "OH Ohio: 28 days after you are served" });
       await expect(ohio).toBeVisible();
       await ohio.click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("The law in Ohio");

@@ -9,11 +9,14 @@ const PATHS: ReadonlySet<string> = new Set([
   "/attorneys",
   "/forum",
   "/how-placement-works",
+  "/law",
   "/legal-insights",
   "/legal-resources",
   "/privacy",
   "/terms",
 ]);
+/** Rules of states and decisions, which change with a release only. */
+const LAW = "/law/";
 /** Opening the forum by an attorney's link counts for that attorney. */
 const COUNTED_QUERY = "attorney";
 const KEPT_MS = 10_000;
@@ -40,7 +43,7 @@ export interface KeptPages {
 export function keyOf(request: Request, origin: string): string | null {
   if (request.method !== "GET" || request.headers.has("authorization")) return null;
   const url = new URL(request.url);
-  if (!PATHS.has(url.pathname) || url.searchParams.has(COUNTED_QUERY)) return null;
+  if (!(PATHS.has(url.pathname) || url.pathname.startsWith(LAW)) || url.searchParams.has(COUNTED_QUERY)) return null;
   if (url.pathname.length + url.search.length > ADDRESS_MAX) return null;
   const cookie = request.headers.get("cookie")?.trim() ?? "";
   const theme = cookie === "" ? "system" : THEME.exec(cookie)?.[1];

@@ -23,6 +23,6 @@ test("on the map every state has a place of its own, and its name says its answe
   const places = [...page.matchAll(/grid-column:(\d+);grid-row:(\d+)/g)].map(([place]) => place);
   expect(places).toHaveLength(51);
   expect(new Set(places).size).toBe(51);
-  expect(page).toContain('aria-label="Ohio: 28 days"');
-  expect(page).toContain('aria-label="Texas: We do not know this well enough to say."');
+  expect(page).toContain('<span class="sr-only">Ohio: 28 days</span>');
+  expect(page).toContain('<span class="sr-only">Texas: We do not know this well enough to say.</span>');
 });

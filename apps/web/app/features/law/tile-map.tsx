@@ -50,13 +50,15 @@ export function TileMap({ answers }: { answers: readonly TileAnswer[] }) {
           <li key={state} style={PLACES.get(state)}>
             <Link
               to={stateAddress(state)}
-              aria-label={label}
               title={label}
               className={`tile ${tint} flex aspect-square flex-col items-center justify-center rounded-sm leading-tight text-ink no-underline`}
             >
               <span className="text-xs font-semibold sm:text-sm">{state}</span>
+              <span className="sr-only">{label}</span>
               {answer !== undefined && answer.short !== "" && (
-                <span className="hidden text-xs tabular sm:block">{answer.short}</span>
+                <span aria-hidden="true" className="hidden text-xs tabular sm:block">
+                  {answer.short}
+                </span>
               )}
             </Link>
           </li>

@@ -63,22 +63,22 @@ export default function LawTopic({ loaderData: { topic } }: Route.ComponentProps
       <Section title={words.answers()}>
         <dl className="flex flex-col gap-5">
           {rows.map(({ says, states, tint }) => (
-            <div key={says} className="grid grid-cols-[1.25rem_1fr] gap-x-3">
-              <span aria-hidden="true" className={`tile ${tint} mt-1 size-4 rounded-sm`} />
-              <div>
-                <dt className="max-w-prose font-medium">{says}</dt>
-                <dd className="mt-1 flex flex-wrap gap-x-3">
-                  {states.map((state) => (
-                    <Link
-                      key={state}
-                      to={`${stateAddress(state)}#${topic.topic}`}
-                      className="link inline-flex min-h-7 items-center"
-                    >
-                      {vocabulary.state(state)}
-                    </Link>
-                  ))}
-                </dd>
-              </div>
+            <div key={says}>
+              <dt className="flex max-w-prose gap-3 font-medium">
+                <span aria-hidden="true" className={`tile ${tint} mt-1 size-4 shrink-0 rounded-sm`} />
+                {says}
+              </dt>
+              <dd className="mt-1 flex flex-wrap gap-x-3 pl-7">
+                {states.map((state) => (
+                  <Link
+                    key={state}
+                    to={`${stateAddress(state)}#${topic.topic}`}
+                    className="link inline-flex min-h-7 items-center"
+                  >
+                    {vocabulary.state(state)}
+                  </Link>
+                ))}
+              </dd>
             </div>
           ))}
         </dl>
