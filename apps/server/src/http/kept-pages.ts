@@ -43,7 +43,8 @@ export interface KeptPages {
 export function keyOf(request: Request, origin: string): string | null {
   if (request.method !== "GET" || request.headers.has("authorization")) return null;
   const url = new URL(request.url);
-  if (!(PATHS.has(url.pathname) || url.pathname.startsWith(LAW)) || url.searchParams.has(COUNTED_QUERY)) return null;
+  if (!(PATHS.has(url.pathname) || url.pathname.startsWith(LAW)) || url.searchParams.has(COUNTED_QUERY))
+    return null;
   if (url.pathname.length + url.search.length > ADDRESS_MAX) return null;
   const cookie = request.headers.get("cookie")?.trim() ?? "";
   const theme = cookie === "" ? "system" : THEME.exec(cookie)?.[1];
