@@ -20,7 +20,7 @@ import { awaitAnalysis } from "./features/cases/awaited-store.ts";
 import { recordVisit } from "./features/attorneys/interactions.server.ts";
 import { inLocale } from "./locale.server.ts";
 import { type RequestContext, clientContext } from "./request-context.ts";
-import { ErrorPage, NotFoundPage } from "./shell/error-pages.tsx";
+import { FailedPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { takeFlash } from "./shell/flash.server.ts";
 import { Footer } from "./frame/footer.tsx";
 import { FormNotice } from "./shell/form-notice.tsx";
@@ -28,6 +28,9 @@ import { Header } from "./frame/header.tsx";
 import { useOnTheWay } from "./frame/on-the-way.tsx";
 import { logFailure } from "./shell/log-failure.server.ts";
 import { forgetDrafts, forgetSentForumDraft } from "./shell/drafts.ts";
+import { keepSentForm } from "./shell/sent-form.server.ts";
+import { readSignedOut } from "./shell/signed-out.ts";
+import { SignedOutNotice, keepPageWhenSignedOut } from "./shell/signed-out-notice.tsx";
 import { themeOf } from "./shell/theme.ts";
 import { SkipLink } from "./ui/prose.tsx";
 import { ToastHost } from "./ui/toast-host.tsx";
@@ -52,6 +55,11 @@ export const middleware: Route.MiddlewareFunction[] = [
     return next();
   },
   ({ context }, next) => inLocale(context.get(clientContext).locale, next),
+  async ({ request, context }) => keepSentForm(context.get(clientContext), request),
+];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => keepPageWhenSignedOut(await next()),
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -96,6 +104,7 @@ function isMissing(error: unknown): boolean {
 
 function titleOf(error: unknown): string {
   if (error === undefined) return words.tagline();
+  if (readSignedOut(error) !== null) return words.signedOutTitle();
   return isMissing(error) ? words.notFoundTitle() : words.errorTitle();
 }
 
@@ -153,6 +162,7 @@ function Frame({ children }: { children: ReactNode }) {
         {onTheWay}
         <div hidden={onTheWay !== null}>{children}</div>
       </main>
+      <SignedOutNotice />
       <Footer theme={data?.theme ?? "system"} year={data?.year ?? null} />
     </>
   );
@@ -200,5 +210,5 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Frame>{isMissing(error) ? <NotFoundPage /> : <ErrorPage />}</Frame>;
+  return <Frame>{isMissing(error) ? <NotFoundPage /> : <FailedPage error={error} />}</Frame>;
 }

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useDocumentParts } from "../document-parts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
+import { SentFormPage } from "./sent-form-page.tsx";
+import { readSignedOut } from "./signed-out.ts";
 import * as words from "../words/shell.ts";
 
 export function NotFoundPage() {
@@ -19,7 +21,13 @@ export function NotFoundPage() {
   );
 }
 
-export function ErrorPage() {
+/** What any page shows that failed: a form that was sent by a signed-out person comes back, everything else is ours. */
+export function FailedPage({ error }: { error: unknown }) {
+  const sent = readSignedOut(error)?.sent;
+  return sent ? <SentFormPage sent={sent} /> : <ErrorPage />;
+}
+
+function ErrorPage() {
   const { requestId } = useDocumentParts();
   const hydrated = useHydrated();
   const [cameFromServer] = useState(!hydrated);

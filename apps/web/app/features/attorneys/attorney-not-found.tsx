@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from "react-router";
-import { ErrorPage } from "../../shell/error-pages.tsx";
+import { FailedPage } from "../../shell/error-pages.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import * as words from "../../words/attorneys.ts";
 
 /** In the place of a profile that is missing; any other failure shows the usual page. */
 export function AttorneyNotFound({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <FailedPage error={error} />;
   return (
     <div className="page py-24 text-center">
       <h1>{words.missingTitle()}</h1>

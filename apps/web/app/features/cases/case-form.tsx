@@ -4,11 +4,10 @@ import { useFetcher, useNavigate } from "react-router";
 import { QUICK_ASSESSMENT, caseDraftKey, keepDraft, useDraft } from "../../shell/drafts.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { type Option, Select, TextArea, TextInput } from "../../ui/inputs.tsx";
-import { Notice } from "../../ui/states.tsx";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import * as words from "../../words/cases.ts";
 import * as uiWords from "../../words/ui.ts";
@@ -52,7 +51,6 @@ export interface CaseAnswer {
   checked?: boolean | undefined;
   /** The case exists and its analysis has been asked for. */
   created?: boolean | undefined;
-  signedOut?: boolean | undefined;
   /** Address that has to be confirmed before a case is taken. */
   unverified?: string | undefined;
 }
@@ -146,7 +144,6 @@ export function CaseForm({
         className="flex flex-col gap-6"
       >
         <FormNotice toast={answer?.toast} />
-        {latest?.signedOut && <SignedOut />}
         <input type="hidden" name="submissionKey" value={key} />
         <Field label={words.category()} error={errorOf("category")}>
           {(wiring) => (
@@ -265,17 +262,6 @@ export function CaseForm({
         </Button>
       </fetcher.Form>
     </div>
-  );
-}
-
-function SignedOut() {
-  return (
-    <Notice tone="danger" alert title={words.signInTitle()}>
-      <p>{words.signInKept()}</p>
-      <LinkButton to="/login" target="_blank" look="secondary" className="mt-3">
-        {words.signInButton()}
-      </LinkButton>
-    </Notice>
   );
 }
 

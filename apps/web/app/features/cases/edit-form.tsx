@@ -45,7 +45,6 @@ export function EditForm({
   return (
     <Form method="post" noValidate className="flex max-w-2xl flex-col gap-6">
       <FormNotice toast={answer?.toast} />
-      {answer?.signedOut && <SignedOut />}
       {answer?.conflict && <Conflict id={id} version={answer.base} />}
       <input type="hidden" name="base" value={answer?.base ?? opened} />
       <Field label={words.title()} error={errorOf("title")}>
@@ -151,17 +150,6 @@ function Conflict({ id, version }: { id: string; version: number }) {
       >
         {words.conflictLink()}
       </Link>
-    </Notice>
-  );
-}
-
-function SignedOut() {
-  return (
-    <Notice tone="danger" alert title={words.signedOutTitle()}>
-      <p>{words.signedOutText()}</p>
-      <LinkButton to="/login" target="_blank" look="secondary" className="mt-3">
-        {words.signIn()}
-      </LinkButton>
     </Notice>
   );
 }

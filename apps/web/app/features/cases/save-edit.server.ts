@@ -20,7 +20,6 @@ export interface EditAnswer {
   problem?: EditProblem | undefined;
   /** Somebody saved this version in between. */
   conflict?: boolean | undefined;
-  signedOut?: boolean | undefined;
 }
 
 /** Saves the form that edits a case; every refusal carries back what was typed. */
@@ -40,7 +39,6 @@ export async function saveEdit(standing: RequestContext, id: string, form: FormD
   const refuse = (code: ToastCode, status: number, more: Partial<EditAnswer> = {}) =>
     data<EditAnswer>({ values, base, toast: toastWords(code), ...more }, { status });
 
-  if (standing.session.user === null) return refuse("signedOutMeanwhile", 401, { signedOut: true });
   const broken = editProblem(values, incidentDays());
   if (broken !== null) return refuse("storyIncomplete", 422, broken);
   const { error } = await safe(standing.client.cases.edit(toEdit(id, values, base, reanalyze)));

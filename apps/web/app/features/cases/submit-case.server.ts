@@ -1,6 +1,6 @@
 import { safe } from "@orpc/client";
 import { data, redirect } from "react-router";
-import type { RequestContext } from "../../request-context.ts";
+import type { RequestContext, WebUser } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
@@ -30,18 +30,17 @@ const TOAST_OF_ERROR: Record<string, ToastCode> = {
 };
 
 /**
- * Submits a case form in the order sign-in, terms, fields, monthly limit, creation.
+ * Submits a case form of a signed-in person in the order terms, fields, monthly limit, creation.
  * With `step=check` it stops before creating, for a page that shows each step; without JavaScript all run at once.
  * Every refusal carries back what was typed.
  */
-export async function submitCase(standing: RequestContext, form: FormData) {
-  const { client, session } = standing;
+export async function submitCase(standing: RequestContext, user: WebUser, form: FormData) {
+  const { client } = standing;
   const values = caseValues(form);
   const refuse = (code: ToastCode, status: number, more: CaseAnswer = {}) =>
     data<CaseAnswer>({ values, toast: toastWords(code), ...more }, { status });
 
-  if (session.user === null) return refuse("authenticationRequired", 401, { signedOut: true });
-  if (!(await hasAgreed(standing, session.user.id))) return refuse("termsRequired", 403);
+  if (!(await hasAgreed(standing, user.id))) return refuse("termsRequired", 403);
   if (isSensitive(values.category) && !form.has("stage")) return refuse("shortForm", 422);
   const broken = caseProblem(values, incidentDays());
   if (broken !== null) return refuse(TOAST_OF_PROBLEM[broken.problem], 422, broken);
@@ -65,6 +64,6 @@ export async function submitCase(standing: RequestContext, form: FormData) {
   const known = TOAST_OF_ERROR[code ?? ""];
   if (known === undefined) logFailure("submission_failed", error, standing.requestId);
   return refuse(known ?? "submissionFailed", known === undefined ? 502 : 403, {
-    unverified: known === "emailNotVerified" ? session.user.email : undefined,
+    unverified: known === "emailNotVerified" ? user.email : undefined,
   });
 }

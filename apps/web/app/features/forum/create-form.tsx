@@ -62,14 +62,6 @@ export function CreateForm({
     >
       <FormNotice toast={answer?.toast} />
       {hydrated && <input type="hidden" name="scripted" value="yes" />}
-      {answer?.signedOut && (
-        <Notice tone="time" alert>
-          <p>{words.signedOut()}</p>
-          <Link to="/login?next=%2Fforum" target="_blank" className="link">
-            {words.signInNewTab()}
-          </Link>
-        </Notice>
-      )}
       <Field
         label={words.titleLabel()}
         error={errorOf("title")}

@@ -29,7 +29,6 @@ export interface PostAnswer {
   toast: ToastWords | null;
   field?: PostField;
   problem?: PostProblem;
-  signedOut?: boolean;
   /** What the writer is asked about before anything is posted. */
   found?: Detail[];
   similar?: SimilarPost[];
@@ -73,7 +72,6 @@ export async function createPost(standing: RequestContext, form: FormData) {
     const answer: PostAnswer = { values: typed, toast: toastWords(code), ...more };
     return data(answer, { status });
   };
-  if (standing.session.user === null) return refuse("signedOutMeanwhile", 401, { signedOut: true });
   const wrong = problemOf(typed);
   if (wrong) {
     const missing = wrong.problem === "title" || wrong.problem === "content";
@@ -103,10 +101,9 @@ export async function createPost(standing: RequestContext, form: FormData) {
     }),
   );
   if (error !== null) {
-    const code = errorCode(error);
-    const { toast, status } = writingRefusal(code, "postError");
+    const { toast, status } = writingRefusal(errorCode(error), "postError");
     if (toast === "postError") logFailure("post_failed", error, standing.requestId);
-    return refuse(toast, status, { signedOut: code === "UNAUTHORIZED" });
+    return refuse(toast, status);
   }
   flash(standing, post.held === null ? "postCreated" : "postHeld");
   return redirect(`/forum/post/${post.id}`);

@@ -6,6 +6,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { requireUser } from "../../shell/session.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import { writingRefusal } from "./create-post.server.ts";
@@ -45,6 +46,7 @@ export async function postAction(standing: RequestContext, request: Request, id:
   if (standing.session.user === null && !writing) {
     throw redirect(`/login?next=${encodeURIComponent(back())}`);
   }
+  requireUser(standing, request);
   if (form.has("vote")) return castVote(standing, form, back);
   if (form.has("helpful")) {
     const comment_id = textOf(form, "helpful");
@@ -137,7 +139,6 @@ async function sendReply(standing: RequestContext, form: FormData, id: string) {
   const parent = textOf(form, "parent");
   const typed = { content: normal(rawTextOf(form, "content")) };
   const answer = { form: `reply:${parent}`, ...typed };
-  if (standing.session.user === null) return refuse("signedOutMeanwhile", 401, answer);
   if (typed.content.trim() === "") return refuse("commentEmpty", 422, answer);
   const words = chosen(form, typed);
   if ("found" in words) return ask({ ...answer, found: words.found });
@@ -159,7 +160,6 @@ async function sendEdit(standing: RequestContext, form: FormData, back: (target:
   const content = normal(rawTextOf(form, "content"));
   const typed = target.entity === "post" ? { title: normal(rawTextOf(form, "title")), content } : { content };
   const answer = { form: `edit:${target.id}`, ...typed };
-  if (standing.session.user === null) return refuse("signedOutMeanwhile", 401, answer);
   if (content.trim() === "" || ("title" in typed && typed.title?.trim() === "")) {
     return refuse("postIncomplete", 422, answer);
   }
@@ -180,7 +180,6 @@ async function sendReport(standing: RequestContext, form: FormData, back: (targe
   if (!target || !reason.success) throw data(null, { status: 400 });
   const content = normal(rawTextOf(form, "content"));
   const answer = { form: `report:${target.id}`, content };
-  if (standing.session.user === null) return refuse("signedOutMeanwhile", 401, answer);
   const { error } = await safe(
     standing.client.forum.report({ ...target, reason: reason.data, details: content }),
   );
@@ -195,7 +194,6 @@ async function sendAppeal(standing: RequestContext, form: FormData, back: (targe
   if (!target) throw data(null, { status: 400 });
   const content = normal(rawTextOf(form, "content"));
   const answer = { form: `appeal:${target.id}`, content };
-  if (standing.session.user === null) return refuse("signedOutMeanwhile", 401, answer);
   const { error } = await safe(
     standing.client.moderation.appeal({ log_id: textOf(form, "log_id"), reason: content }),
   );

@@ -2,6 +2,7 @@ import { Outlet, isRouteErrorResponse } from "react-router";
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
 import { AdminTabs } from "../../features/admin/tabs.tsx";
 import { clientContext } from "../../request-context.ts";
+import { FailedPage } from "../../shell/error-pages.tsx";
 import { pageTitle } from "../../shell/page-title.ts";
 import { ErrorState } from "../../ui/states.tsx";
 import * as words from "../../words/admin.ts";
@@ -26,7 +27,7 @@ export default function Admin() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 403) throw error;
+  if (!isRouteErrorResponse(error) || error.status !== 403) return <FailedPage error={error} />;
   return (
     <div className="page pt-12">
       <h1 className="sr-only">{words.deniedTitle()}</h1>

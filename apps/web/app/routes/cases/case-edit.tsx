@@ -40,7 +40,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  return saveEdit(context.get(clientContext), params.id, await request.formData());
+  const standing = context.get(clientContext);
+  requireUser(standing, request);
+  return saveEdit(standing, params.id, await request.formData());
 }
 
 export default function CaseEdit({ loaderData, actionData }: Route.ComponentProps) {

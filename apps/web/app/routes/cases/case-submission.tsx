@@ -13,6 +13,7 @@ import { flash } from "../../shell/flash.server.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
+import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -45,9 +46,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
+  const user = requireUser(standing, request, "authenticationRequired");
   const form = await request.formData();
-  if (form.get("intent") !== "accept-terms") return submitCase(standing, form);
-  if (standing.session.user === null) throw redirect(`/login?next=${encodeURIComponent(HERE)}`);
+  if (form.get("intent") !== "accept-terms") return submitCase(standing, user, form);
   if (form.get("agreed") !== "on") return data({ toast: toastWords("termsRequired") }, { status: 422 });
   const { error } = await safe(
     standing.client.accounts.agreeToTerms({
@@ -73,14 +74,14 @@ export default function CaseSubmission({ loaderData, actionData }: Route.Compone
         <h1>{words.submitTitle()}</h1>
         <p className="text-lg text-quiet">{words.submitLead()}</p>
       </div>
-      {userId === null && !typed ? (
+      {userId === null ? (
         <Notice tone="accent" title={words.signInTitle()} className="max-w-2xl">
           <p>{words.signInText()}</p>
           <LinkButton to={`/login?next=${encodeURIComponent(HERE)}`} className="mt-3">
             {words.signInButton()}
           </LinkButton>
         </Notice>
-      ) : userId !== null && !agreed ? (
+      ) : !agreed ? (
         <Gate version={termsVersion} answer={actionData} />
       ) : (
         <>

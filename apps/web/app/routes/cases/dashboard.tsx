@@ -14,9 +14,11 @@ import { sendSupport, supportOptions } from "../../features/support/send-support
 import { SupportPanel } from "../../features/support/support-panel.tsx";
 import { MyTickets } from "../../features/support/ticket-list.tsx";
 import { type RequestContext, clientContext } from "../../request-context.ts";
+import { FailedPage } from "../../shell/error-pages.tsx";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
+import { readSignedOut } from "../../shell/signed-out.ts";
 import { StreamedPart } from "../../shell/streamed-part.tsx";
 import { streamed } from "../../shell/streamed.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -162,7 +164,8 @@ function QuickAction({ to, label, text }: { to: string; label: string; text: str
   );
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (readSignedOut(error) !== null) return <FailedPage error={error} />;
   return (
     <div className="page flex flex-col gap-8 pt-10">
       <h1>{words.dashboardTitle()}</h1>

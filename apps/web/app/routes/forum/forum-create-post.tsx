@@ -4,6 +4,7 @@ import { Guidelines } from "../../features/forum/guidelines.tsx";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { requireUser } from "../../shell/session.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/prose.tsx";
 import { EmptyState, Notice } from "../../ui/states.tsx";
@@ -19,7 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return createPost(context.get(clientContext), await request.formData());
+  const standing = context.get(clientContext);
+  requireUser(standing, request);
+  return createPost(standing, await request.formData());
 }
 
 export default function CreatePost({ loaderData, actionData }: Route.ComponentProps) {
@@ -27,7 +30,7 @@ export default function CreatePost({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="page flex flex-col gap-8 pt-6">
       <BackLink to="/forum" label={words.backToForum()} />
-      {userId === null && actionData === undefined ? (
+      {userId === null ? (
         <LoginRequired />
       ) : (
         <>

@@ -5,6 +5,7 @@ import { BackLink } from "../../features/cases/back-link.tsx";
 import { SuggestionFacts, Vote } from "../../features/support/suggestion-item.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
+import { FailedPage } from "../../shell/error-pages.tsx";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { ErrorState, Notice } from "../../ui/states.tsx";
@@ -47,7 +48,7 @@ export default function Suggestion({ loaderData: suggestion }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <FailedPage error={error} />;
   return (
     <div className="page flex max-w-3xl flex-col gap-6 pt-6">
       <BackLink to="/suggestions" label={words.backToSuggestions()} />

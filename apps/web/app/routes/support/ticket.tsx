@@ -7,6 +7,7 @@ import { sendReply } from "../../features/support/ticket-reply.server.ts";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { FailedPage } from "../../shell/error-pages.tsx";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -122,7 +123,7 @@ function Reply({ ticket, answer }: { ticket: OwnTicket; answer: Route.ComponentP
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <FailedPage error={error} />;
   return (
     <div className="page flex max-w-3xl flex-col gap-6 pt-6">
       <BackLink to="/tickets" label={words.backToTickets()} />
