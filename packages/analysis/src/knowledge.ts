@@ -277,6 +277,8 @@ export interface ClaimType {
   burden?: "theirs";
   /** Claim types of the other side that this one answers: read from the same words, told by the person claimed against. */
   answers?: string[];
+  /** The side alone tells this type from a claim that it answers; otherwise it needs words of its own. */
+  by_side?: true;
   /** The other side's own time limits: a defense where they have run out, never a date for the teller. */
   their_limits?: LimitationKey[];
   /** Words that point to this type. `strong` alone nearly decides; `weak` only adds; `against` takes away. */

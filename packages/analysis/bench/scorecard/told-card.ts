@@ -1,5 +1,6 @@
 import { analyze } from "../../src/analyze.ts";
 import { compareText } from "../../src/compare-text.ts";
+import { CLAIM_TYPES } from "../../src/rules/claim-types/index.ts";
 import { leadingDeadline } from "../../src/report/limits.ts";
 import type { LegalCategory } from "../../src/knowledge.ts";
 import type { Analysis } from "../../src/result.ts";
@@ -88,6 +89,9 @@ function inputOf(told: ToldStory) {
   };
 }
 
+/** The keys know no types of the defense: one is right where it answers the claim that the key names. */
+const ANSWERED = new Map(CLAIM_TYPES.map(({ id, answers }) => [id, answers ?? []]));
+
 /** The first dated deadline that the report shows, exact or the earliest safe day; null when it shows none. */
 function firstShown(found: Analysis): string | null {
   const lead = leadingDeadline(found.deadlines);
@@ -139,9 +143,12 @@ function judgeKind({ id, key }: ToldStory, found: Analysis): Verdict[] {
     },
   ];
   if (key.claim_types.length === 0) return kind;
+  const fits = (type: string): boolean =>
+    key.claim_types.includes(type) || (ANSWERED.get(type) ?? []).some((one) => key.claim_types.includes(one));
   return [
     ...kind,
-    { measure: "claim_type", id, held: key.claim_types.includes(listed[0] ?? ""), detail: types },
+    { measure: "claim_type", id, held: fits(listed[0] ?? ""), detail: types },
+    { measure: "claim_type_exact", id, held: key.claim_types.includes(listed[0] ?? ""), detail: types },
     {
       measure: "claim_type_listed",
       id,

@@ -20,7 +20,7 @@ import { languageOf } from "./language.ts";
 import type { Language } from "./language.ts";
 import type { CueMatches } from "./matcher.ts";
 import { readPlaces, stateFromCity, stateFromField } from "./places.ts";
-import { scoreCategories, scoreClaimTypes } from "./route.ts";
+import { scoreCategories, scoreClaimTypes, withAnswers } from "./route.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
 import { countScenes } from "./scenes.ts";
 import { asksForSomethingElse, givesOrdersToMachine, isAbroad } from "./scope.ts";
@@ -115,7 +115,9 @@ export function readStory(input: AnalysisInput): StoryReading {
   const language = languageOf(story);
   const place = readPlace(input, story);
   const topics = scoreTopics(routing, story.tokens.length);
-  const found = scoreClaimTypes(routing, countScenes(told));
+  const worded = scoreClaimTypes(routing, countScenes(told));
+  const side = readSide(story, matches, worded);
+  const found = withAnswers(worded, side);
   const categories = scoreCategories(topics, found);
   const claimTypes = rankClaimTypes(input, found, chooseCategory(input, categories));
   const category = agreedCategory(input, categories, claimTypes);
@@ -143,7 +145,7 @@ export function readStory(input: AnalysisInput): StoryReading {
     matches,
     language,
     place,
-    side: readSide(story, matches, claimTypes),
+    side,
     topics,
     categories,
     category,

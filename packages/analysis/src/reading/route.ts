@@ -5,6 +5,7 @@ import type { ClaimTypeId } from "../rules/claim-type-ids.ts";
 import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
 import { FACT_CUES } from "../rules/fact-cues.ts";
 import type { CueMatches } from "./matcher.ts";
+import type { ReadSide } from "./reading.ts";
 import { TOPIC_CATEGORIES } from "./topics.ts";
 import type { TopicScore } from "./topics.ts";
 
@@ -73,9 +74,47 @@ export function scoreClaimTypes(matches: CueMatches, scenes: ReadonlyMap<string,
       cueSum(claimType.cues.against, CLAIM_WEIGHTS.against, 4, matches) +
       SCENE_WEIGHT * Math.min(SCENES_KEPT, scenes.get(claimType.id) ?? 0) +
       CLAIM_WEIGHTS.strong * (hints.get(claimType.id) ?? 0);
-    return { claim_type: claimType, evidence, score: evidence <= 0 ? 0 : evidence / (evidence + HALF_FIT) };
+    return withFit(claimType, evidence);
   });
   return scored.filter((one) => one.score > 0).toSorted((a, b) => b.evidence - a.evidence);
+}
+
+/** Below this share the side alone makes no claim of the other side one that the teller answers. */
+const SURE_SIDE = 0.7;
+/** One scene, or one strong cue. */
+const OWN_WORDS = SCENE_WEIGHT;
+/** What a type of the defense loses where the words speak for a claimant. */
+const NOT_ANSWERING = 6;
+
+/**
+ * The same types when the side is known: a type of the defense takes over the words of the claim that it answers. Where
+ * it has none of its own, its knowledge must allow that, the side be sure, and that claim the leading one.
+ */
+export function withAnswers(
+  found: readonly ScoredClaimType[],
+  side: Pick<ReadSide, "value" | "probability">,
+): ScoredClaimType[] {
+  const evidenceOf = new Map(found.map(({ claim_type, evidence }) => [claim_type.id, evidence]));
+  const isSure = side.value === "defending" && side.probability >= SURE_SIDE;
+  const leading = found[0]?.claim_type.id;
+  return CLAIM_TYPES.flatMap((claimType) => {
+    const known = evidenceOf.get(claimType.id) ?? 0;
+    const { answers, by_side: bySide } = claimType;
+    if (!answers) return known > 0 ? [withFit(claimType, known)] : [];
+    if (side.value === "claimant") return [withFit(claimType, known - NOT_ANSWERING)];
+    const isMeant =
+      known >= OWN_WORDS || (bySide && isSure && leading !== undefined && answers.includes(leading));
+    const theirs = Math.max(0, ...answers.map((id) => evidenceOf.get(id) ?? 0));
+    return isMeant && side.value === "defending"
+      ? [withFit(claimType, known + theirs + 1)]
+      : [withFit(claimType, known)];
+  })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.evidence - a.evidence);
+}
+
+function withFit(claimType: ClaimType, evidence: number): ScoredClaimType {
+  return { claim_type: claimType, evidence, score: evidence <= 0 ? 0 : evidence / (evidence + HALF_FIT) };
 }
 
 /** All categories with their share of the evidence, best first, from the topics raised and the best claim type of each. */

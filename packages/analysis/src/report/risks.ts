@@ -1,6 +1,7 @@
 import type { AiAnalysisResult } from "../result.ts";
 import type { Findings } from "./findings.ts";
 import { allPassed } from "./limits.ts";
+import { theirLimits } from "./their-limits.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
 import { lowerFirst, unstop } from "./words.ts";
@@ -13,17 +14,24 @@ export function writeRisks(findings: Findings, trace: Tracer): AiAnalysisResult[
   const at = "risk_assessment";
   const rest: Rest = claimType ? restOnKnowledge(claimType.id) : restOnGap("claim_type");
   const own = claimType?.burden === "theirs";
+  const theirs = theirLimits(findings);
   return {
-    potential_defenses: defences.map(({ defence, words }, number) => {
-      const speaks = own ? "may speak for this" : "may be used for this";
-      const called = words[0] ? ` Your words "${words[0].text}" ${speaks}.` : "";
-      const cited = defence.citation ? ` (${defence.citation})` : "";
-      return trace.say(
-        `${at}.potential_defenses[${number}]`,
-        `${defence.name}. ${unstop(defence.plain)}.${cited}${called}`,
-        rest,
-      );
-    }),
+    potential_defenses: [
+      ...theirs.map(({ sentence, rests }, number) =>
+        trace.say(`${at}.potential_defenses[${number}]`, sentence, ...rests),
+      ),
+      ...defences.map(({ defence, words }, place) => {
+        const number = theirs.length + place;
+        const speaks = own ? "may speak for this" : "may be used for this";
+        const called = words[0] ? ` Your words "${words[0].text}" ${speaks}.` : "";
+        const cited = defence.citation ? ` (${defence.citation})` : "";
+        return trace.say(
+          `${at}.potential_defenses[${number}]`,
+          `${defence.name}. ${unstop(defence.plain)}.${cited}${called}`,
+          rest,
+        );
+      }),
+    ],
     counterclaim_risk: trace.say(
       `${at}.counterclaim_risk`,
       claimType?.counterclaims ?? "Whether the other side can sue back depends on the exact claim.",

@@ -39,6 +39,8 @@ export const CLAIM_TYPE_LABELS = {
     workers_compensation: "Workers Compensation",
     unemployment_benefits: "Unemployment Benefits",
     noncompete: "Noncompete Agreement",
+    employer_defense: "Employer Defense",
+    workplace_accusation: "Workplace Accusation",
   },
   real_estate_law: {
     eviction: "Eviction",
@@ -52,6 +54,9 @@ export const CLAIM_TYPE_LABELS = {
     boundary_or_easement: "Boundary or Easement",
     hoa_dispute: "Homeowners Association Dispute",
     nuisance_neighbor: "Neighbor Nuisance",
+    landlord_defense: "Landlord Defense",
+    hoa_violation: "HOA Violation",
+    code_violation: "Code Violation",
   },
   family_law: {
     divorce: "Divorce",
@@ -140,6 +145,13 @@ export const CLAIM_TYPE_LABELS = {
     traffic_ticket: "Traffic Ticket",
     special_education: "Special Education",
     small_claims: "Small Claims",
+    debt_suit: "Debt Lawsuit",
+    wage_garnishment: "Garnishment or Frozen Account",
+    small_claims_defense: "Small Claims Defense",
+    cosigner_liability: "Co-signer Liability",
+    benefits_overpayment: "Benefits Overpayment",
+    license_discipline: "License Complaint",
+    school_discipline: "School Discipline",
   },
 } as const satisfies Record<LegalCategory, Record<string, string>>;
 

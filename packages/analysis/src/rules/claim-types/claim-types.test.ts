@@ -18,7 +18,7 @@ const CITATION_FORMS = [
   /^[A-Z][\w. ]+Const\. art\. /,
   /^\d+ Ill\. Comp\. Stat\. [\d/-]+/,
   /^N\.Y\. C\.P\.L\.R\. \d+/,
-  /^(?:Fed\.|Cal\.|N\.C\.A\.A\.) .*(?:R\.|Rule) .*\d/,
+  /^(?:Fed\.|Cal\.|Tex\.|N\.C\.A\.A\.) .*(?:R\.|Rule) .*\d/,
 ];
 const ADVICE =
   /\byou should\b|\byou must (?:sue|file|settle|hire)\b|\bguarantee|\bwe advise\b|\byou will win\b|\byou need a lawyer\b|\bmake sure to sue\b/i;
@@ -112,6 +112,8 @@ describe.each(CLAIM_TYPES.map((claim) => [claim.id, claim] as const))("%s", (_id
       expect(limitationKeys).toContain(limitation.key);
       if (limitation.when) expect(facts).toContain(limitation.when.fact);
     }
+    for (const limit of claim.their_limits ?? []) expect(limitationKeys).toContain(limit);
+    for (const id of claim.answers ?? []) expect(CLAIM_TYPE_IDS).toContain(id);
     for (const help of claim.free_help) expect(helpIds).toContain(help);
     for (const outcome of claim.outcomes)
       for (const id of outcome.claim_types) expect(CLAIM_TYPE_IDS).toContain(id);

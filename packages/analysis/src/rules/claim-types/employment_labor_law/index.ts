@@ -12,6 +12,8 @@ import { misclassification } from "./misclassification.ts";
 import { workersCompensation } from "./workers_compensation.ts";
 import { unemploymentBenefits } from "./unemployment_benefits.ts";
 import { noncompete } from "./noncompete.ts";
+import { employerDefense } from "./employer_defense.ts";
+import { workplaceAccusation } from "./workplace_accusation.ts";
 
 export const claimTypes: ClaimType[] = [
   unpaidWages,
@@ -27,4 +29,6 @@ export const claimTypes: ClaimType[] = [
   workersCompensation,
   unemploymentBenefits,
   noncompete,
+  employerDefense,
+  workplaceAccusation,
 ];

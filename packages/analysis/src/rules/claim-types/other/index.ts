@@ -12,6 +12,13 @@ import { publicBenefits } from "./public_benefits.ts";
 import { trafficTicket } from "./traffic_ticket.ts";
 import { specialEducation } from "./special_education.ts";
 import { smallClaims } from "./small_claims.ts";
+import { debtSuit } from "./debt_suit.ts";
+import { wageGarnishment } from "./wage_garnishment.ts";
+import { smallClaimsDefense } from "./small_claims_defense.ts";
+import { cosignerLiability } from "./cosigner_liability.ts";
+import { benefitsOverpayment } from "./benefits_overpayment.ts";
+import { licenseDiscipline } from "./license_discipline.ts";
+import { schoolDiscipline } from "./school_discipline.ts";
 
 export const claimTypes: ClaimType[] = [
   debtCollection,
@@ -27,4 +34,11 @@ export const claimTypes: ClaimType[] = [
   trafficTicket,
   specialEducation,
   smallClaims,
+  debtSuit,
+  wageGarnishment,
+  smallClaimsDefense,
+  cosignerLiability,
+  benefitsOverpayment,
+  licenseDiscipline,
+  schoolDiscipline,
 ];

@@ -10,6 +10,9 @@ import { homeSaleDefects } from "./home_sale_defects.ts";
 import { boundaryOrEasement } from "./boundary_or_easement.ts";
 import { hoaDispute } from "./hoa_dispute.ts";
 import { nuisanceNeighbor } from "./nuisance_neighbor.ts";
+import { landlordDefense } from "./landlord_defense.ts";
+import { hoaViolation } from "./hoa_violation.ts";
+import { codeViolation } from "./code_violation.ts";
 
 export const claimTypes: ClaimType[] = [
   eviction,
@@ -23,4 +26,7 @@ export const claimTypes: ClaimType[] = [
   boundaryOrEasement,
   hoaDispute,
   nuisanceNeighbor,
+  landlordDefense,
+  hoaViolation,
+  codeViolation,
 ];

@@ -1,0 +1,39 @@
+import type { LimitationRule } from "../knowledge.ts";
+import { periodWords } from "../deadlines/calendar.ts";
+import { rulesFor } from "../deadlines/select.ts";
+import { placeName } from "../deadlines/titles.ts";
+import { CONTRACT_WORDS } from "../rules/claim-types/answering.ts";
+import type { Findings } from "./findings.ts";
+import type { Rest } from "./trace.ts";
+
+/** The time that the other side has to sue, with the rule that it rests on. */
+export interface TheirLimit {
+  sentence: string;
+  rests: Rest[];
+}
+
+/** The other side's own time limits in this state: a defense where they ran out before the suit, never a date for the teller. */
+export function theirLimits({ claimType, answering, reading }: Findings): TheirLimit[] {
+  const { state } = reading.place;
+  const keys = claimType?.their_limits ?? [];
+  if (!answering || !state) return [];
+  const rules = keys.flatMap((key) =>
+    rulesFor(key, state, reading.factKeys, {}, reading.input.as_of).filter(
+      ({ kind }) => kind === "limitation",
+    ),
+  );
+  const groups = Map.groupBy(rules, ({ period, statute }) => `${periodWords(period)} ${statute}`);
+  return [...groups.values()].flatMap((group) => {
+    const first = group[0];
+    return first ? [limitOf(first, group, placeName(state))] : [];
+  });
+}
+
+function limitOf(first: LimitationRule, group: readonly LimitationRule[], place: string): TheirLimit {
+  const agreements = group.flatMap(({ claim }) => CONTRACT_WORDS[claim] ?? []);
+  const on = agreements.length === 0 ? "" : ` on ${agreements.join(" or ")}`;
+  return {
+    sentence: `Their time to sue may have run out. In ${place} it is ${periodWords(first.period)}${on} (${first.statute}). Where it ended before they sued, that can end the case, but mostly only if the answer says so.`,
+    rests: group.map(({ id }) => ({ kind: "rule", id })),
+  };
+}
