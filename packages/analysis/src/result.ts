@@ -140,7 +140,13 @@ export interface AiAnalysisResult {
   };
   legal_analysis: {
     detailed_assessment: string;
-    applicable_laws: { citation: string; title: string; plain: string; jurisdiction: Jurisdiction }[];
+    applicable_laws: {
+      citation: string;
+      title: string;
+      plain: string;
+      jurisdiction: Jurisdiction;
+      confidence: Confidence;
+    }[];
     jurisdiction_considerations: string;
     statute_of_limitations: {
       /** The earliest date that matters, or null. */

@@ -108,7 +108,14 @@ export const aiAnalysisResult = z.object({
   legal_analysis: z.object({
     detailed_assessment: z.string(),
     applicable_laws: z.array(
-      z.object({ citation: z.string(), title: z.string(), plain: z.string(), jurisdiction: z.string() }),
+      z.object({
+        citation: z.string(),
+        title: z.string(),
+        plain: z.string(),
+        jurisdiction: z.string(),
+        /** How sure we are of it; analyses of older releases do not say. */
+        confidence: confidence.optional(),
+      }),
     ),
     jurisdiction_considerations: z.string(),
     statute_of_limitations: z.object({

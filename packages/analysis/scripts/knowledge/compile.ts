@@ -4,8 +4,15 @@ import type { z } from "zod";
 import { STATES } from "../../src/knowledge.ts";
 import type { State } from "../../src/knowledge.ts";
 import type { RuleWords } from "../../src/law/place-rule.ts";
-import { placeRules, placeTopics } from "./place.ts";
-import { lawFile, lawWordsFile, placeTopicsFile, placeWordsFile, ruleWordsFile } from "./shapes.ts";
+import { placeRules, placeTopics, placeUses } from "./place.ts";
+import {
+  lawFile,
+  lawWordsFile,
+  placeTopicsFile,
+  placeUsesFile,
+  placeWordsFile,
+  ruleWordsFile,
+} from "./shapes.ts";
 import { KnowledgeFaults, readKnowledge } from "./yaml-file.ts";
 import type { Faults, KnowledgeFile } from "./yaml-file.ts";
 
@@ -42,6 +49,7 @@ export function compileKnowledge(folder: string): Compiled {
   };
 
   const topics = one("topics/place.yaml", placeTopicsFile);
+  const uses = one("topics/uses.yaml", placeUsesFile);
   const topicWords = one("words/en/place.yaml", placeWordsFile);
   const ruleWords = one("words/en/rules.yaml", ruleWordsFile);
   const laws = byState("law", lawFile);
@@ -50,11 +58,13 @@ export function compileKnowledge(folder: string): Compiled {
     if (law.content.jurisdiction !== state) law.fault(["jurisdiction"], `This file is named after ${state}.`);
   const PLACE_TOPICS = topics && topicWords ? placeTopics(topics, topicWords) : [];
   const PLACE_RULES = placeRules(laws, lawWords, topics?.content ?? {});
+  const PLACE_USES = uses && placeUses(uses, topics?.content ?? {});
   if (faults.length > 0) throw new KnowledgeFaults(faults);
   return {
     values: {
       PLACE_TOPICS: { type: "readonly (PlaceTopic & { id: PlaceTopicId })[]", value: PLACE_TOPICS },
       PLACE_RULES: { type: "PlaceRules", value: PLACE_RULES },
+      PLACE_USES: { type: "PlaceUses", value: PLACE_USES },
       RULE_WORDS: { type: "RuleWords", value: ruleWords?.content satisfies RuleWords | undefined },
     },
     ids: { PlaceTopicId: PLACE_TOPICS.map(({ id }) => id) },

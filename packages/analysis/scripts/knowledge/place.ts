@@ -1,7 +1,8 @@
+import { CLAIM_TYPE_IDS, CLAIM_TYPE_LABELS } from "../../src/rules/claim-type-ids.ts";
 import { STATES } from "../../src/knowledge.ts";
 import type { State } from "../../src/knowledge.ts";
-import type { PlaceEntry, PlaceRules, PlaceTopic, PlaceValue } from "../../src/law/place-rule.ts";
-import type { LawFile, PlaceEntryFile, PlaceTopicsFile } from "./shapes.ts";
+import type { PlaceEntry, PlaceRules, PlaceTopic, PlaceUses, PlaceValue } from "../../src/law/place-rule.ts";
+import type { LawFile, PlaceEntryFile, PlaceTopicsFile, PlaceUsesFile } from "./shapes.ts";
 import type { KnowledgeFile } from "./yaml-file.ts";
 
 type TopicShape = PlaceTopicsFile[string];
@@ -100,4 +101,28 @@ function rulesOf(
       return [id, entries.map((entry) => entryOf(entry, notes?.content.place[id]))];
     }),
   );
+}
+
+/** Which topics each matter calls on. An unknown category, claim type or topic, or a category left out, is a fault. */
+export function placeUses(uses: KnowledgeFile<PlaceUsesFile>, topics: PlaceTopicsFile): PlaceUses {
+  const { categories, claims } = uses.content;
+  const known: readonly string[] = CLAIM_TYPE_IDS;
+  const check = (at: (string | number)[], named: readonly string[]) => {
+    for (const topic of named)
+      if (!topics[topic]) uses.fault(at, `"${topic}" is no topic of the law of the place.`);
+  };
+  for (const category of Object.keys(CLAIM_TYPE_LABELS))
+    if (!categories[category]) uses.fault(["categories"], `The category ${category} is missing.`);
+  for (const [category, { topics: named, general }] of Object.entries(categories)) {
+    if (!Object.hasOwn(CLAIM_TYPE_LABELS, category))
+      uses.fault(["categories", category], `"${category}" is no category.`);
+    if (general !== undefined && !known.includes(general))
+      uses.fault(["categories", category, "general"], `"${general}" is no claim type.`);
+    check(["categories", category, "topics"], named);
+  }
+  for (const [claim, named] of Object.entries(claims)) {
+    if (!known.includes(claim)) uses.fault(["claims", claim], `"${claim}" is no claim type.`);
+    check(["claims", claim], named);
+  }
+  return uses.content as PlaceUses;
 }

@@ -74,6 +74,12 @@ export const placeTopicsFile = z.record(
     ),
 );
 
+/** `topics/uses.yaml`: which topics a matter calls on. */
+export const placeUsesFile = z.strictObject({
+  categories: z.record(text, z.strictObject({ topics: z.array(text), general: text.optional() })),
+  claims: z.record(text, z.array(text)),
+});
+
 /** `words/en/place.yaml`: how topics and their values read. */
 export const placeWordsFile = z.record(
   text,
@@ -110,6 +116,7 @@ export const ruleWordsFile = z.strictObject({
 export type TopicGroup = (typeof TOPIC_GROUPS)[number];
 export type LawFile = z.infer<typeof lawFile>;
 export type PlaceTopicsFile = z.infer<typeof placeTopicsFile>;
+export type PlaceUsesFile = z.infer<typeof placeUsesFile>;
 export type PlaceEntryFile = z.infer<typeof placeEntry>;
 
 /** The schemas that editors use, by file name under `knowledge/schema`. */
@@ -117,6 +124,7 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "law.schema.json": lawFile,
   "law-words.schema.json": lawWordsFile,
   "place-topics.schema.json": placeTopicsFile,
+  "place-uses.schema.json": placeUsesFile,
   "place-words.schema.json": placeWordsFile,
   "rule-words.schema.json": ruleWordsFile,
 };

@@ -1,4 +1,6 @@
-import type { CalendarDate, Confidence, State } from "../knowledge.ts";
+import type { PlaceTopicId } from "../compiled/knowledge.js";
+import type { CalendarDate, Confidence, LegalCategory, State } from "../knowledge.ts";
+import type { ClaimTypeId } from "../rules/claim-type-ids.ts";
 
 /** The shapes of the law of the place: what each state says on a closed list of topics. Data: `knowledge/law`. */
 
@@ -58,6 +60,13 @@ export interface PlaceTopic {
 
 /** Every rule of every state, by topic. A topic that is missing is not known. */
 export type PlaceRules = Record<State, Record<string, PlaceEntry[]>>;
+
+/** Which topics a matter calls on, the most telling first. */
+export interface PlaceUses {
+  categories: Record<LegalCategory, { topics: PlaceTopicId[]; general?: ClaimTypeId }>;
+  /** A claim type that is not named calls on the topics of its category. */
+  claims: Partial<Record<ClaimTypeId, PlaceTopicId[]>>;
+}
 
 /** Words that stand beside every rule of law. */
 export interface RuleWords {

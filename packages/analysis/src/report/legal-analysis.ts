@@ -1,7 +1,7 @@
 import type { AiAnalysisResult } from "../result.ts";
-import type { Law } from "../knowledge.ts";
 import { limitWords, placeName } from "../deadlines/titles.ts";
 import type { Findings } from "./findings.ts";
+import { lawsFor, ruleSentence, rulesOfPlace } from "./place-laws.ts";
 import { writeLimits } from "./limits.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
@@ -14,20 +14,13 @@ const AT = "legal_analysis";
 export function writeLegalAnalysis(findings: Findings, trace: Tracer): AiAnalysisResult["legal_analysis"] {
   return {
     detailed_assessment: detailed(findings, trace),
-    applicable_laws: lawsFor(findings).map(({ citation, title, plain, jurisdiction }, number) => {
+    applicable_laws: lawsFor(findings).map(({ citation, title, plain, jurisdiction, confidence }, number) => {
       trace.say(`${AT}.applicable_laws[${number}].plain`, plain, { kind: "knowledge", id: citation });
-      return { citation, title, plain, jurisdiction };
+      return { citation, title, plain, jurisdiction, confidence };
     }),
     jurisdiction_considerations: placeWords(findings, trace),
     statute_of_limitations: writeLimits(findings, trace),
   };
-}
-
-/** Federal laws and those of the state; all when the state is not known would mislead, so then only federal ones. */
-function lawsFor({ claimType, reading }: Findings): Law[] {
-  return (claimType?.laws ?? []).filter(
-    (law) => law.jurisdiction === "US" || law.jurisdiction === reading.place.state,
-  );
 }
 
 function detailed(findings: Findings, trace: Tracer): string {
@@ -88,6 +81,10 @@ function placeWords(findings: Findings, trace: Tracer): string {
       id: how === "field" ? "incident_state" : how === "city" ? "incident_city" : "description",
     }),
   ];
+  for (const rule of rulesOfPlace(findings))
+    sentences.push(
+      trace.say(at, ruleSentence(rule, state), { kind: "knowledge", id: `law/${state}/${rule.topic}` }),
+    );
   const caps = (claimType?.damages.caps ?? []).filter(
     (cap) => cap.jurisdiction === state || cap.jurisdiction === "US",
   );

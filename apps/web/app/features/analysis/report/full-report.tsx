@@ -3,6 +3,7 @@ import { Section } from "../../../ui/prose.tsx";
 import { Badge, Notice } from "../../../ui/states.tsx";
 import * as documentWords from "../../../words/documents.ts";
 import * as words from "../../../words/analysis-report.ts";
+import * as vocabulary from "../../../words/vocabulary.ts";
 import { Paragraphs } from "./analysis-text.tsx";
 import { Elements } from "./elements.tsx";
 import { EstimateBasis } from "./estimate-basis.tsx";
@@ -104,7 +105,12 @@ function Laws({ laws }: { laws: AiAnalysisResult["legal_analysis"]["applicable_l
             <dt className="font-semibold">
               {law.citation} <span className="font-normal text-quiet">{law.title}</span>
             </dt>
-            <dd>{law.plain}</dd>
+            <dd>
+              <p>{law.plain}</p>
+              {law.confidence !== undefined && (
+                <p className="text-sm text-quiet">{vocabulary.confidence(law.confidence)}</p>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import type { AiAnalysisResult } from "@standing/contract";
 import * as words from "../../../../words/analysis-report.ts";
+import * as vocabulary from "../../../../words/vocabulary.ts";
 import { rangeText } from "../range-text.ts";
 import type { Block } from "./block.ts";
 import { heading, list, listPart, paragraph, paragraphs, section, textPart } from "./make-blocks.ts";
@@ -18,9 +19,10 @@ export function fullReportBlocks(report: AiAnalysisResult): Block[] {
     ]),
     ...section(
       words.lawsTitle(),
-      legal.applicable_laws.flatMap(({ citation, title, plain }) => [
+      legal.applicable_laws.flatMap(({ citation, title, plain, confidence }) => [
         heading(3, `${citation} ${title}`.trim()),
         paragraph(plain),
+        ...(confidence === undefined ? [] : [paragraph(vocabulary.confidence(confidence))]),
       ]),
     ),
     ...section(words.evidenceTitle(), [
