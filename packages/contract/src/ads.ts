@@ -51,7 +51,19 @@ const claims = z.object({
   claims_rejection_reason: z.string().nullable(),
 });
 
-export const ownAd = adInput.extend({
+/** An advertisement as it is kept. A row from elsewhere may break a rule of today; it is shown all the same. */
+const keptAd = z.object({
+  ad_title: z.string(),
+  ad_description: z.string(),
+  attorney_name: z.string(),
+  law_firm: z.string().nullable(),
+  years_experience: z.number().int().nullable(),
+  website_url: z.string().nullable(),
+  case_types: z.array(legalCategory),
+  service_areas: z.array(state),
+});
+
+export const ownAd = keptAd.extend({
   id,
   state: adState,
   is_active: z.boolean(),

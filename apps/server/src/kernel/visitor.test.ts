@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRobot } from "./visitor.ts";
+import { type Visitor, isRobot, visitorKey } from "./visitor.ts";
 
 test("programs are told from readers by their name", () => {
   for (const name of [
@@ -20,4 +20,29 @@ test("programs are told from readers by their name", () => {
     expect(isRobot(name, new Headers()), name).toBe(false);
     expect(isRobot(name, new Headers({ "sec-purpose": "prefetch;prerender" })), name).toBe(true);
   }
+});
+
+test("a visitor is an account wherever it is, and without one an address with a browser and its languages", () => {
+  const visitor = (change: Partial<Visitor> = {}): Visitor => ({
+    user: null,
+    ip: "192.0.2.1",
+    userAgent: "Firefox/143.0",
+    headers: new Headers({ "accept-language": "en-US" }),
+    ...change,
+  });
+  const key = (change?: Partial<Visitor>) => visitorKey(visitor(change), "a secret");
+  const ann = { user: { id: "ann" } };
+  expect(key()).toBe(key());
+  expect(key({ ...ann, ip: "198.51.100.7", userAgent: "Safari" })).toBe(key(ann));
+  const different = [
+    key(),
+    key(ann),
+    key({ user: { id: "ben" } }),
+    key({ ip: "192.0.2.2" }),
+    key({ userAgent: "Safari" }),
+    key({ headers: new Headers({ "accept-language": "es-US" }) }),
+    visitorKey(visitor(), "another secret"),
+  ];
+  expect(new Set(different).size).toBe(different.length);
+  expect(key()).not.toContain("192");
 });

@@ -12,13 +12,22 @@ export function isRobot(userAgent: string, headers: Headers): boolean {
   return userAgent.trim() === "" || ROBOT.test(userAgent) || fetchedAhead;
 }
 
+export interface Visitor {
+  user: { id: string } | null;
+  ip: string;
+  userAgent: string;
+  headers: Headers;
+}
+
 /**
- * One visitor, as far as counting needs it: a keyed hash of address and browser that cannot be turned back and is
- * of no use elsewhere.
+ * One visitor, as far as counting needs it: an account, or, without one and without a cookie, an address with a browser
+ * and its languages. Two people without an account who share all of these count as one; every count says so. It is a
+ * keyed hash that cannot be turned back and is of no use elsewhere.
  */
-export function visitorKey(visitor: { ip: string; userAgent: string }, secret: string): string {
+export function visitorKey({ user, ip, userAgent, headers }: Visitor, secret: string): string {
+  const known = user ? ["account", user.id] : [ip, userAgent, headers.get("accept-language") ?? ""];
   return createHmac("sha256", `visitor:${secret}`)
-    .update(`${visitor.ip}\n${visitor.userAgent}`)
+    .update(JSON.stringify(known))
     .digest("base64url")
     .slice(0, 22);
 }

@@ -137,6 +137,25 @@ test("at most three, by priority; never of a paused ad, a lower tier or an attor
   expect(await shown()).toEqual([2, 1]);
 });
 
+test("a row from elsewhere that breaks a rule of today breaks neither its attorney's list nor the operator's", async () => {
+  const { client } = await attorney("imported@example.org");
+  const { id } = await client.ads.create(AD);
+  await world.database.asOwner(
+    `update attorney_ads set website_url = 'http://old.example', years_experience = 120, law_firm = '',
+       case_types = array['personal_injury', 'maritime_law'], service_areas = array['CA', 'PR'] where id = $1`,
+    [id],
+  );
+  const shown = {
+    website_url: "http://old.example",
+    case_types: ["personal_injury"],
+    service_areas: ["CA"],
+  };
+  expect((await client.ads.mine()).ads).toMatchObject([shown]);
+  const { ads } = await world.as(operator).client.adminAds.list({ state: "pending" });
+  expect(ads.find((ad) => ad.id === id)).toMatchObject(shown);
+  await client.ads.remove({ id });
+});
+
 test("an attorney sees counts and nothing of who or which case, in whatever way they ask", async () => {
   const { user, client } = await attorney("curious@example.org");
   const { id } = await client.ads.create(AD);

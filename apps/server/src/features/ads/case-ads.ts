@@ -44,16 +44,9 @@ export async function showAdsForCase(
   };
 }
 
-/** One visitor: the account, or address and browser of somebody who is not signed in. */
-function keyOf(context: RequestContext): string {
-  const { user, ip, userAgent, services } = context;
-  const visitor = user ? { ip: `account ${user.id}`, userAgent: "" } : { ip, userAgent };
-  return visitorKey(visitor, services.config.authSecret);
-}
-
 async function countShowings(context: RequestContext, ads: string[], caseId: string): Promise<void> {
   if (ads.length === 0 || isRobot(context.userAgent, context.headers)) return;
-  const visitor_key = keyOf(context);
+  const visitor_key = visitorKey(context, context.services.config.authSecret);
   const user_id = context.user?.id ?? null;
   const rows = ads.map((attorney_ad_id) => ({
     attorney_ad_id,
@@ -98,7 +91,7 @@ export async function openAd(
 
 async function countClick(context: RequestContext, click: Click, attorneyId: string): Promise<boolean> {
   if (isRobot(context.userAgent, context.headers)) return false;
-  const visitor_key = keyOf(context);
+  const visitor_key = visitorKey(context, context.services.config.authSecret);
   const user_id = context.user?.id ?? null;
   const { case_id } = click;
   try {

@@ -1,4 +1,5 @@
 import { ADS, type AdInput, type OwnAd, legalCategory, state } from "@standing/contract";
+import type { z } from "zod";
 import { systemActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
@@ -50,6 +51,13 @@ export function presentAd({ ad, impressions, clicks }: AdWithCounts, now: Date):
   };
 }
 
+/** Those of the kept words that are in use. */
+function known<T>(vocabulary: z.ZodType<T>, kept: readonly string[]): T[] {
+  return kept
+    .map((word) => vocabulary.safeParse(word))
+    .flatMap(({ data }) => (data === undefined ? [] : [data]));
+}
+
 function inputOf(ad: AdRow): AdInput {
   return {
     ad_title: ad.ad_title,
@@ -58,8 +66,8 @@ function inputOf(ad: AdRow): AdInput {
     law_firm: ad.law_firm,
     years_experience: ad.years_experience,
     website_url: ad.website_url,
-    case_types: legalCategory.array().parse(ad.case_types),
-    service_areas: state.array().parse(ad.service_areas),
+    case_types: known(legalCategory, ad.case_types),
+    service_areas: known(state, ad.service_areas),
   };
 }
 
