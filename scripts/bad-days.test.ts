@@ -93,41 +93,48 @@ async function finished(claimant: Claimant, ids: readonly string[]): Promise<voi
   });
 }
 
-it("killed in the middle of submissions and analyses, it keeps and finishes what it has acknowledged", async () => {
-  const first = startAt(place);
-  await readyAt(place, first);
-  const claimants = [
-    await signUp("one@example.org"),
-    await signUp("two@example.org"),
-    await signUp("three@example.org"),
-  ];
-  const acknowledged = new Map<Claimant, string[]>(claimants.map((claimant) => [claimant, []]));
-  const sending = claimants.flatMap((claimant) =>
-    ["First", "Second"].map(async (title) => {
-      const id = await submit(claimant, title);
-      if (id) acknowledged.get(claimant)?.push(id);
-    }),
-  );
-  await Promise.race(sending);
-  killAll(first);
-  await Promise.allSettled(sending);
-  await first.ended;
-  await until(() => pidsOn(place.home).length === 0);
+/** `npm run drills` kills more often. */
+const again = { repeats: Number(process.env["KILL_ROUNDS"] ?? 1) - 1 };
 
-  await readyAt(place, startAt(place));
-  for (const claimant of claimants) {
-    const kept = acknowledged.get(claimant) ?? [];
-    await finished(claimant, kept);
-    const listed = await casesOf(claimant);
-    expect(listed.length).toBeGreaterThanOrEqual(kept.length);
-    expect(await placesTaken(claimant)).toBe(listed.length);
-    await finished(
-      claimant,
-      listed.map(({ id }) => id),
+it(
+  "killed in the middle of submissions and analyses, it keeps and finishes what it has acknowledged",
+  again,
+  async () => {
+    const first = startAt(place);
+    await readyAt(place, first);
+    const claimants = [
+      await signUp("one@example.org"),
+      await signUp("two@example.org"),
+      await signUp("three@example.org"),
+    ];
+    const acknowledged = new Map<Claimant, string[]>(claimants.map((claimant) => [claimant, []]));
+    const sending = claimants.flatMap((claimant) =>
+      ["First", "Second"].map(async (title) => {
+        const id = await submit(claimant, title);
+        if (id) acknowledged.get(claimant)?.push(id);
+      }),
     );
-  }
-  expect([...acknowledged.values()].flat().length).toBeGreaterThan(0);
-});
+    await Promise.race(sending);
+    killAll(first);
+    await Promise.allSettled(sending);
+    await first.ended;
+    await until(() => pidsOn(place.home).length === 0);
+
+    await readyAt(place, startAt(place));
+    for (const claimant of claimants) {
+      const kept = acknowledged.get(claimant) ?? [];
+      await finished(claimant, kept);
+      const listed = await casesOf(claimant);
+      expect(listed.length).toBeGreaterThanOrEqual(kept.length);
+      expect(await placesTaken(claimant)).toBe(listed.length);
+      await finished(
+        claimant,
+        listed.map(({ id }) => id),
+      );
+    }
+    expect([...acknowledged.values()].flat().length).toBeGreaterThan(0);
+  },
+);
 
 function killAll({ npm }: Started): void {
   signal(npm, "SIGKILL");

@@ -41,7 +41,8 @@ function environment(additions = {}) {
   return { ...Object.fromEntries(kept), PATH: `${bin}${delimiter}${process.env.PATH}`, ...additions };
 }
 
-function succeeds([command, ...args], additions) {
+/** Runs one command as the checks do. True when it ends well. */
+export function runCommand([command, ...args], additions) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: top,
@@ -58,7 +59,7 @@ function succeeds([command, ...args], additions) {
 
 /** Runs the commands of a check; it counts as one test, and the first failing command decides. */
 export async function runCheck({ commands }) {
-  for (const command of commands) if (!(await succeeds(command))) return { passed: 0, failed: 1 };
+  for (const command of commands) if (!(await runCommand(command))) return { passed: 0, failed: 1 };
   return { passed: 1, failed: 0 };
 }
 
@@ -66,7 +67,7 @@ export async function runCheck({ commands }) {
 export async function runVitest(project) {
   const report = fresh(`${project}.json`);
   const command = ["vitest", "run", "--project", project, "--reporter=dot", "--reporter=json"];
-  const ok = await succeeds([...command, `--outputFile.json=${report}`], { NODE_ENV: "test" });
+  const ok = await runCommand([...command, `--outputFile.json=${report}`], { NODE_ENV: "test" });
   const found = read(report);
   const unloaded = found?.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,
@@ -78,7 +79,7 @@ export async function runVitest(project) {
 export async function journeys() {
   const report = fresh("journeys.json");
   const command = ["playwright", "test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
-  const ok = await succeeds(command, { NODE_ENV: "test", PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const ok = await runCommand(command, { NODE_ENV: "test", PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const { expected = 0, unexpected = 0, flaky = 0 } = read(report)?.stats ?? {};
   if (flaky > 0) process.stdout.write(`${flaky} passed only at the second try\n`);
   return counted(ok, expected + flaky, unexpected);

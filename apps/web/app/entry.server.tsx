@@ -1,9 +1,10 @@
 import { PassThrough } from "node:stream";
+import { ORPCError } from "@orpc/client";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { ServerRouter } from "react-router";
+import { ServerRouter, isRouteErrorResponse } from "react-router";
 import css from "./app.css?inline";
 import { DocumentParts, type Parts } from "./document-parts.ts";
 import { inLocale, languageTag } from "./locale.server.ts";
@@ -20,7 +21,23 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (!request.signal.aborted) logFailure("page_failed", error, context.get(clientContext).requestId);
+  const standing = context.get(clientContext);
+  const refused = refusalOf(error);
+  if (refused !== null) standing.refused(refused);
+  else if (!request.signal.aborted) logFailure("page_failed", error, standing.requestId);
+}
+
+/** A body that is no form, and an address that cannot be repeated in a header. */
+const UNREADABLE = /^Failed to parse body as FormData|ByteString/;
+
+/**
+ * The status of what was refused and is no fault of ours: by the page or the API, or because it cannot be read as a form.
+ * Null for everything else.
+ */
+function refusalOf(error: unknown): number | null {
+  if (isRouteErrorResponse(error)) return error.status < 500 ? error.status : null;
+  if (error instanceof ORPCError) return error.status < 500 || error.status === 503 ? error.status : null;
+  return error instanceof TypeError && UNREADABLE.test(error.message) ? 400 : null;
 }
 
 /** Renders a page as a stream; crawlers get it whole. */
@@ -81,7 +98,8 @@ function render({ url, whole, status, headers, routerContext, parts }: RenderInp
         },
         onShellError(error: unknown) {
           clearTimeout(timer);
-          reject(error instanceof Error ? error : new Error(String(error)));
+          // What a loader or an action threw, such as an answer with a status of its own, goes on as it is.
+          reject(error);
         },
         onError(error: unknown) {
           if (shellSent) logFailure("page_render_failed", error, parts.requestId);

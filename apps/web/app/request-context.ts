@@ -27,6 +27,8 @@ export interface RequestContext {
   production: boolean;
   /** Headers appended to the response; Set-Cookie goes here. */
   responseHeaders: Headers;
+  /** Says that the page could not be made because what was asked was refused, with the status of the answer. */
+  refused: (status: number) => void;
 }
 
 export const clientContext = createContext<RequestContext>();

@@ -23,12 +23,13 @@ import { ownAccount } from "./accounts-own.ts";
 import { placements } from "./ads-placements.ts";
 import { search } from "./search.ts";
 import { suggestions } from "./support-suggestions.ts";
+import { withSoundTexts } from "./sound-texts.ts";
 import { supportDesk } from "./support-desk.ts";
 import { resources } from "./resources.ts";
 import { support } from "./support.ts";
 
 /** Every capability of the product. The server implements it; the web calls it. */
-export const contract = {
+export const contract = withSoundTexts({
   accounts,
   adminAds,
   adminAttorneys,
@@ -54,7 +55,7 @@ export const contract = {
   resources,
   support,
   supportDesk,
-};
+});
 
 export * from "./accounts.ts";
 export * from "./ads-rules.ts";

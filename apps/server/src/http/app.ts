@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { sessionUserOf } from "../features/accounts/session-user.ts";
 import { VERIFY_EMAIL_PATH, verifyEmail } from "../features/accounts/verify-email.ts";
-import { type RequestContext, asProblem, retryAfter } from "../kernel/request.ts";
+import { type RequestContext, asProblem, hasFailed, retryAfter } from "../kernel/request.ts";
 import type { Services } from "../kernel/services.ts";
 import { router } from "../router.ts";
 import { withHeadersOf } from "./answer.ts";
@@ -14,6 +14,7 @@ import { compressed } from "./compressed.ts";
 import type { HttpEnv } from "./env.ts";
 import { healthRoutes } from "./health.ts";
 import { createKeptPages, forgetAfterChanges } from "./kept-pages.ts";
+import { isForm } from "./page-posts.ts";
 import { publicImageRoutes } from "./public-images.ts";
 import { requestInfo } from "./request-info.ts";
 import { sameOrigin, securityHeaders } from "./security.ts";
@@ -37,6 +38,15 @@ function refusal(c: Context<HttpEnv>, told: ORPCError<string, unknown>): Respons
     headers: seconds === null ? {} : { "retry-after": seconds },
   });
   return context ? withHeadersOf(context, answer) : answer;
+}
+
+/**
+ * The status of a page. The pages take every error of a loader for a fault of theirs, and every call that they did not
+ * expect to fail for one of the API; what was only refused is neither.
+ */
+function pageStatus(answered: number, refused: number | null, context: RequestContext): number {
+  if (answered === 500) return refused ?? 500;
+  return answered === 502 && !hasFailed(context) ? 400 : answered;
 }
 
 /** The whole HTTP surface: health, API, verification link, static files, pages. */
@@ -120,10 +130,19 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     const context = c.get("context");
     const client = createRouterClient(router, { context });
     const whole = c.get("whole") ?? false;
-    const answer = await web.handle(c.req.raw, { client, context, cspNonce: c.get("cspNonce"), whole });
-    // A page that could not be made because of an outage says when to come back, and is no fault of ours.
-    const away = answer.status === 500 && context.responseHeaders.has("retry-after");
-    const response = withHeadersOf(context, answer, away ? 503 : answer.status);
+    if (!(await web.takes(c.req.raw))) return c.text("This page takes nothing.", 405, { allow: "GET, HEAD" });
+    if (!isForm(c.req.raw)) return c.text("A page takes forms only.", 415);
+    let refused: number | null = null;
+    const answer = await web.handle(c.req.raw, {
+      client,
+      context,
+      cspNonce: c.get("cspNonce"),
+      whole,
+      refused: (status) => {
+        refused = status;
+      },
+    });
+    const response = withHeadersOf(context, answer, pageStatus(answer.status, refused, context));
     if (context.user) response.headers.set("cache-control", "private, no-store");
     return response;
   });

@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/server";
 import { createHttpApp } from "./app.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PageCall } from "./web.ts";
@@ -43,6 +44,7 @@ test("only a page that names a known player may show one, and the name stays ins
   const pageOf = async (player: string) => {
     const web = {
       clientFolder: null,
+      takes: () => true,
       handle: async () => new Response("a page", { headers: { "x-frame-player": player } }),
     };
     return createHttpApp(world.services, web).app.request(`${world.origin}/x`, {}, {});
@@ -60,6 +62,7 @@ test("what a page has ready arrives compressed before the rest of it is known", 
   const writer = writable.getWriter();
   const web = {
     clientFolder: null,
+    takes: () => true,
     handle: async () => new Response(readable, { headers: { "content-type": "text/html" } }),
   };
   const { app } = createHttpApp(world.services, web);
@@ -82,6 +85,7 @@ test("a reader who takes no gzip, or to whom it would be of no use, gets the ans
   const encodingOf = async (accepted: string, headers: Record<string, string>) => {
     const web = {
       clientFolder: null,
+      takes: () => true,
       handle: async () => new Response("a page", { headers: { "content-type": "text/html", ...headers } }),
     };
     const { app } = createHttpApp(world.services, web);
@@ -101,7 +105,7 @@ test("health and readiness tell apart a living process and one that can serve", 
 });
 
 test("a process that leaves says so to who asks whether it is ready, and goes on answering", async () => {
-  const web = { clientFolder: null, handle: async () => new Response("a page") };
+  const web = { clientFolder: null, takes: () => true, handle: async () => new Response("a page") };
   const http = createHttpApp(world.services, web);
   const ask = async (path: string) => (await http.app.request(`${world.origin}${path}`, {}, {})).status;
   expect(await ask("/readyz")).toBe(200);
@@ -117,11 +121,13 @@ test("a full disk of the database is 503 with a time to come back, over the API 
   } as const;
   const web = {
     clientFolder: null,
-    handle: async (_request: Request, { client }: PageCall) => {
+    takes: () => true,
+    handle: async (_request: Request, { client, refused }: PageCall) => {
       const failed = await client.analysis.firstReading(reading).then(
-        () => false,
-        () => true,
+        () => null,
+        (error: unknown) => error,
       );
+      if (failed instanceof ORPCError) refused(failed.status);
       return new Response("a page", { status: failed ? 500 : 200 });
     },
   };
@@ -146,6 +152,50 @@ test("a full disk of the database is 503 with a time to come back, over the API 
   expect(answers.map(({ headers }) => headers.get("retry-after"))).toEqual(["5", "5", "5"]);
   expect(world.lines.filter((line) => line.includes('"level":"error"'))).toHaveLength(1);
   expect((await ask("/")).status).toBe(200);
+});
+
+test("a page that says the API failed, where it only refused what was sent, answers 400", async () => {
+  let call: (client: PageCall["client"]) => Promise<unknown>;
+  const web = {
+    clientFolder: null,
+    takes: () => true,
+    handle: async (_request: Request, { client }: PageCall) => {
+      await call(client).catch(() => null);
+      return new Response("a page", { status: 502 });
+    },
+  };
+  const { app } = createHttpApp(world.services, web);
+  const statusAfter = async (next: typeof call) => {
+    call = next;
+    const headers = { "user-agent": "Mozilla/5.0 Firefox/143.0" };
+    return (await app.request(`${world.origin}/x`, { headers }, {})).status;
+  };
+  expect(await statusAfter((client) => client.cases.get({ id: "a\0" }))).toBe(400);
+  await world.database.asOwner("alter table attorney_profiles rename to gone");
+  const id = crypto.randomUUID();
+  const visit = (client: PageCall["client"]) =>
+    client.attorneys.recordInteraction({ id, type: "profile_view" });
+  const answered = await statusAfter(visit);
+  await world.database.asOwner("alter table gone rename to attorney_profiles");
+  expect(answered).toBe(502);
+});
+
+test("a page is posted forms only, and only where it has an action", async () => {
+  let takes = true;
+  const web = { clientFolder: null, takes: () => takes, handle: async () => new Response("a page") };
+  const { app } = createHttpApp(world.services, web);
+  const post = async (type: string) =>
+    (
+      await app.request(
+        `${world.origin}/login`,
+        { method: "POST", headers: { "content-type": type }, body: "a=b" },
+        {},
+      )
+    ).status;
+  expect(await post("application/x-www-form-urlencoded")).toBe(200);
+  expect(await post("application/json")).toBe(415);
+  takes = false;
+  expect(await post("application/x-www-form-urlencoded")).toBe(405);
 });
 
 test("the OpenAPI document names every call of the specification, and its page reads without a script", async () => {

@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import type { RequestContext } from "../kernel/request.ts";
 import type { router } from "../router.ts";
+import { pageWrites } from "./page-posts.ts";
 
 export interface PageCall {
   client: RouterClient<typeof router>;
@@ -16,12 +17,16 @@ export interface PageCall {
   cspNonce: string;
   /** Answer once the whole page stands, without parts that are sent later. */
   whole: boolean;
+  /** Told when the page could not be made because what was asked was refused, and with which status. */
+  refused: (status: number) => void;
 }
 
 /** The pages. `clientFolder` is null in development, where Vite serves the files. */
 export interface Web {
   clientFolder: string | null;
   handle(request: Request, call: PageCall): Promise<Response>;
+  /** Does the page of this address take what the request would do to it. */
+  takes(request: Request): boolean | Promise<boolean>;
 }
 
 interface WebEntry {
@@ -31,7 +36,10 @@ interface WebEntry {
 /**
  * What a page's loader and action get. The key must be the bundle's own object, so it is taken from its entry.
  */
-function pageContext(entry: WebEntry, { client, context, cspNonce, whole }: PageCall): RouterContextProvider {
+function pageContext(
+  entry: WebEntry,
+  { client, context, cspNonce, whole, refused }: PageCall,
+): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(entry.clientContext, {
     client,
@@ -50,6 +58,7 @@ function pageContext(entry: WebEntry, { client, context, cspNonce, whole }: Page
     origin: context.origin,
     production: context.services.config.production,
     responseHeaders: context.responseHeaders,
+    refused,
   });
   return provider;
 }
@@ -62,6 +71,7 @@ export async function builtWeb(folder: string): Promise<Web> {
   return {
     clientFolder: join(folder, "client"),
     handle: (request, call) => handler(request, pageContext(entry, call)),
+    takes: pageWrites(build.routes),
   };
 }
 
@@ -74,5 +84,6 @@ export function developmentWeb(load: () => Promise<ServerBuild>): Web {
       const entry = build.entry.module as unknown as WebEntry;
       return createRequestHandler(build, "development")(request, pageContext(entry, call));
     },
+    takes: async (request) => pageWrites((await load()).routes)(request),
   };
 }

@@ -38,9 +38,18 @@ export const os = implement(contract)
     } catch (error) {
       const told = asProblem(error, context);
       noteRetry(context, told);
+      if (!(told instanceof ORPCError) || told.status >= 500) failed.add(context.responseHeaders);
       throw told;
     }
   });
+
+/** The answers of requests in which a call failed by our fault, and was not only refused. */
+const failed = new WeakSet<Headers>();
+
+/** Whether a call of this request has failed by our fault. */
+export function hasFailed({ responseHeaders }: RequestContext): boolean {
+  return failed.has(responseHeaders);
+}
 
 /** After this time somebody who met an outage may try again: the embedded Postgres is back within seconds. */
 const RETRY_SECONDS = 5;

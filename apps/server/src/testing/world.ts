@@ -25,6 +25,7 @@ export async function testWorld(options: { work?: boolean; environment?: Record<
   if (options.work ?? true) await services.work();
   const { app } = createHttpApp(services, {
     clientFolder: null,
+    takes: () => true,
     handle: async () => new Response("a page", { headers: { "content-type": "text/html" } }),
   });
 

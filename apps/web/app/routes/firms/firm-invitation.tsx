@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireUser(standing, request);
   const { attorneys, firms } = standing.client;
   const token = tokenOf(request);
-  const { error } = await safe(firms.acceptInvitation({ token }));
+  const { error } = await safe(firms.acceptInvitation({ token: token || "-" }));
   if (error === null) {
     flash(standing, "firmJoined");
     return redirect("/attorney-profile/edit");
