@@ -18,7 +18,7 @@ const PLACES: [place: string, beside: string[]][] = [
   ["apps/server/src/db/schema", ["columns", "index", "policies"]],
   [
     "packages/contract/src",
-    ["errors", "given-names", "index", "private-details", "specialties", "vocabulary"],
+    ["errors", "given-names", "index", "private-details", "sound-texts", "specialties", "vocabulary"],
   ],
 ];
 
