@@ -37,7 +37,7 @@ test("a plan is cancelled in two presses and its money paid back", async ({ page
   await page.reload();
   await page.getByRole("link", { name: "Cancel plan" }).click();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Yes, cancel my plan" }).click();
+  await page.getByRole("button", { name: "Yes, cancel now and pay me back" }).click();
   await expect(toast(page, "Plan cancelled")).toBeVisible();
   await page.goto("/orders");
   await expect(page.getByText("Paid back", { exact: true })).toBeVisible();

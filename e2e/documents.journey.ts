@@ -13,7 +13,7 @@ async function openDocuments(page: Page, email: string): Promise<string> {
 }
 
 async function pay(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Pay $10 once" }).click();
+  await page.getByRole("button", { name: "Pay $10, one-time" }).click();
   await page.getByRole("button", { name: "Pay without money" }).click();
   await expect(toast(page, "Payment Successful")).toBeVisible();
   await expect(toast(page, "You can now upload documents to your cases.")).toBeVisible();
@@ -27,7 +27,7 @@ const item = (page: Page, name: string) => page.getByRole("listitem").filter({ h
 test("payment, upload, refused files, download and deletion", async ({ page, expectAccessible }) => {
   const path = await openDocuments(page, "documents");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Pay $10 once" }).click();
+  await page.getByRole("button", { name: "Pay $10, one-time" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(toast(page, "Payment Cancelled")).toBeVisible();
   await expect(toast(page, "Document upload requires payment to proceed")).toBeVisible();

@@ -100,3 +100,99 @@ test("each request for an analysis says that it started, and how long it took, w
   await expect(toast(page, "Analysis Started")).toBeVisible();
   await expect(toast(page, "Analysis Complete")).toBeVisible({ timeout: 30_000 });
 });
+
+test("a download that fails is told and saves nothing; two files are too many, chosen or dropped", async ({
+  page,
+  app,
+}) => {
+  await signUp(page, newEmail("files"));
+  await submitCase(page, "With files");
+  const address = await openAnalysis(page);
+  await page.goto(`${address}?tab=documents`);
+  await expect(page.getByText("A one-time payment of $10")).toBeVisible();
+  await page.getByRole("button", { name: "Pay $10, one-time" }).click();
+  await page.getByRole("button", { name: "Pay without money" }).click();
+  const field = page.getByLabel("File", { exact: true });
+  const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(`words of ${name}`) });
+  await field.setInputFiles([file("one.txt"), file("two.txt")]);
+  await expect(page.getByText("Too many files. Please add one file at a time.")).toBeVisible();
+  await expect(field).toHaveValue("");
+  await field.evaluate((input) => {
+    const dataTransfer = new DataTransfer();
+    for (const name of ["three.txt", "four.txt"]) dataTransfer.items.add(new File(["words"], name));
+    input.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText("Too many files. Please add one file at a time.")).toBeVisible();
+  await expect(field).toHaveValue("");
+  await field.evaluate((input) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["words"], "five.txt", { type: "text/plain" }));
+    input.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText("Too many files.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(toast(page, "Document uploaded")).toBeVisible();
+  const saved: string[] = [];
+  page.on("download", (download) => saved.push(download.suggestedFilename()));
+  app.fail("download-document", 1);
+  await page.getByRole("link", { name: "Download five.txt" }).click();
+  await expect(toast(page, "Failed to download document. Please try again.")).toBeVisible();
+  expect(saved).toEqual([]);
+  await page.getByRole("link", { name: "Download five.txt" }).click();
+  await expect.poll(() => saved).toEqual(["five.txt"]);
+});
+
+test("a plan is bought from the notice of the limit by its price, and cancelled to its end within 30 days", async ({
+  page,
+  app,
+}) => {
+  await signUp(page, newEmail("priced"));
+  await submitCase(page, "First");
+  await submitCase(page, "Second");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: "Annual Plan, $72 per year" })).toBeVisible();
+  const [checkout] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("button", { name: "Monthly Plan, $7.99 per month" }).click(),
+  ]);
+  await expect(checkout).toHaveURL(/\/sandbox-checkout\//);
+  await checkout.getByRole("button", { name: "Pay without money" }).click();
+  await expect(toast(checkout, "Subscription Updated")).toBeVisible();
+  await page.goto("/subscription/upgrade?cancel=ask");
+  app.fail("change-plan", 1);
+  await page.getByRole("button", { name: /^Cancel, but let it run until / }).click();
+  await expect(toast(page, "Subscription Error")).toBeVisible();
+  await expect(toast(page, "Failed to update subscription. Please try again.")).toBeVisible();
+  await page.getByRole("button", { name: /^Cancel, but let it run until / }).click();
+  await expect(page.getByText(/^Your plan is cancelled. It runs until /)).toBeVisible();
+  await page.getByRole("link", { name: "Have my money back instead" }).click();
+  await page.getByRole("button", { name: "Yes, cancel now and pay me back" }).click();
+  await expect(toast(page, "Your money is on its way back and the plan has ended.")).toBeVisible();
+});
+
+test("an annual member asks for the enhanced analysis, and it starts", async ({ page, app }) => {
+  await signUp(page, newEmail("enhanced"));
+  await page.goto("/subscription/upgrade");
+  const [checkout] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("button", { name: "Choose Annual" }).click(),
+  ]);
+  await checkout.getByRole("button", { name: "Pay without money" }).click();
+  await expect(toast(checkout, "Subscription Updated")).toBeVisible();
+  await submitCase(page, "Enhanced");
+  const address = await openAnalysis(page);
+  app.fail("open-report", 1);
+  const ask = page.getByRole("button", { name: "Start enhanced analysis" });
+  await ask.click();
+  await expect(toast(page, "Analysis Error")).toBeVisible();
+  await page.goto(address);
+  await ask.click();
+  await expect(page).toHaveURL(/\/enhanced-case\//);
+  await expect(toast(page, "Enhanced Analysis Activated")).toBeVisible();
+  await expect(toast(page, "Analysis Started")).toBeVisible();
+  await expect(toast(page, "Your case has been analyzed in under 1 minute")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Primary legal theory" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Legal merit" })).toBeVisible();
+  await page.goto(address);
+  await expect(ask).toHaveCount(0);
+});

@@ -47,6 +47,7 @@ const ASKED: ReadonlySet<string> = new Set([
   "caseResubmitted",
   "caseUpdatedAnalyzing",
   "analysisStarted",
+  "reportStarted",
 ]);
 
 export const middleware: Route.MiddlewareFunction[] = [

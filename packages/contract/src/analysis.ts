@@ -92,6 +92,12 @@ export const documentFinding = z.object({
 });
 export type DocumentFinding = z.infer<typeof documentFinding>;
 
+const timeLimit = z.object({
+  deadline: calendarDate.nullable(),
+  time_remaining: z.string(),
+  consequences_if_missed: z.string(),
+});
+
 export const aiAnalysisResult = z.object({
   document_findings: z.array(documentFinding).optional(),
   analysis: z.string(),
@@ -118,11 +124,7 @@ export const aiAnalysisResult = z.object({
       }),
     ),
     jurisdiction_considerations: z.string(),
-    statute_of_limitations: z.object({
-      deadline: calendarDate.nullable(),
-      time_remaining: z.string(),
-      consequences_if_missed: z.string(),
-    }),
+    statute_of_limitations: timeLimit,
   }),
   evidence_requirements: z.object({
     critical_evidence_needed: z.array(z.string()),
@@ -185,6 +187,8 @@ export const freeAnalysis = z.object({
   elements_total: z.number().int(),
   urgency_level: z.enum(["immediate", "soon", "other"]),
   deadlines: z.array(deadline),
+  /** Told also where no day could be computed. */
+  time_limit: timeLimit,
   urgent_steps: z.array(z.string()),
   doors: z.array(door),
   estimate: estimate.omit({ points: true }),

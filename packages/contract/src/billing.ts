@@ -17,6 +17,9 @@ export type SubmissionStats = z.infer<typeof submissionStats>;
 
 export const planType = z.enum(["monthly", "annual"]);
 export type PlanType = z.infer<typeof planType>;
+/** When a cancelled plan ends: at once, or with the time that is paid for. */
+export const planEnd = z.enum(["now", "period_end"]);
+export type PlanEnd = z.infer<typeof planEnd>;
 
 /** What a plan costs, from the one table of prices. */
 export const price = z.object({
@@ -162,8 +165,9 @@ export const billing = {
       path: "/subscription/cancel",
       tags: ["billing"],
       summary:
-        "Cancel my plan: within the guarantee the money is paid back and the plan ends, later it ends with its paid time",
+        "Cancel my plan: within the guarantee the money is paid back and the plan ends, unless it may run to its end; later it ends with its paid time",
     })
+    .input(z.object({ ends: planEnd.default("now") }))
     .output(z.object({ refunded: cents, subscription }))
     .errors(answers("UNAUTHORIZED", "NOTHING_TO_CANCEL")),
   keepSubscription: oc

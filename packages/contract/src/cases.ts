@@ -116,6 +116,8 @@ export const caseDetail = caseRow.extend({
   /** The whole report, for those entitled to it. */
   report: aiAnalysisResult.nullable(),
   report_access: z.enum(["none", "annual", "paid"]),
+  /** An annual member has not asked for the enhanced analysis of this case yet. */
+  may_ask_report: z.boolean(),
   /** Steps of the first 24 hours for everyone; all of them with the whole report. */
   plan: z.array(planStep),
   /** May its owner edit it now. */

@@ -94,8 +94,8 @@ test("cancelling within 30 days pays back once and ends the plan", async () => {
   await buy(user, "annual");
   expect((await client.billing.subscription()).refundable_until).not.toBeNull();
   const answers = await Promise.allSettled([
-    client.billing.cancelSubscription(),
-    client.billing.cancelSubscription(),
+    client.billing.cancelSubscription({}),
+    client.billing.cancelSubscription({}),
   ]);
   const done = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.refunded] : []));
   expect(done).toEqual([7200]);
@@ -108,6 +108,19 @@ test("cancelling within 30 days pays back once and ends the plan", async () => {
   ]);
 });
 
+test("within 30 days a cancelled plan may run to its end, and the money may still be asked back", async () => {
+  const user = await world.claimant("to-the-end@example.org");
+  const { client } = world.as(user);
+  await buy(user, "annual");
+  const kept = await client.billing.cancelSubscription({ ends: "period_end" });
+  expect(kept.refunded).toBe(0);
+  expect(kept.subscription).toMatchObject({ subscription_type: "annual", cancel_at_period_end: true });
+  expect(kept.subscription.refundable_until).not.toBeNull();
+  const back = await client.billing.cancelSubscription({ ends: "now" });
+  expect(back.refunded).toBe(7200);
+  expect(back.subscription.subscription_type).toBe("free");
+});
+
 test("cancelling later keeps the plan until the end of its paid time", async () => {
   const user = await world.claimant("later@example.org");
   const { client } = world.as(user);
@@ -115,7 +128,7 @@ test("cancelling later keeps the plan until the end of its paid time", async () 
   await world.database.asOwner("update orders set paid_at = now() - interval '40 days' where user_id = $1", [
     user.id,
   ]);
-  const { refunded, subscription } = await client.billing.cancelSubscription();
+  const { refunded, subscription } = await client.billing.cancelSubscription({});
   expect(refunded).toBe(0);
   expect(subscription).toMatchObject({
     subscription_type: "annual",
@@ -126,7 +139,7 @@ test("cancelling later keeps the plan until the end of its paid time", async () 
 
 test("there is nothing to cancel on the free plan", async () => {
   const user = await world.claimant("free@example.org");
-  await expect(world.as(user).client.billing.cancelSubscription()).rejects.toMatchObject({
+  await expect(world.as(user).client.billing.cancelSubscription({})).rejects.toMatchObject({
     code: "NOTHING_TO_CANCEL",
   });
 });
@@ -151,11 +164,13 @@ test("the full report of one case opens when its payment arrives, and for that c
   expect((await client.cases.get({ id: other.id })).report_access).toBe("none");
 });
 
-test("an annual subscriber's report opens at once with a record of no amount", async () => {
+test("an annual subscriber asks for the enhanced analysis, and it starts at once with a record of no amount", async () => {
   const user = await world.claimant("annual-report@example.org");
   const { client } = world.as(user);
   const { id } = await client.cases.submit(story);
+  await world.database.asOwner("update cases set status = 'completed' where id = $1", [id]);
   await buy(user, "annual");
+  expect(await client.cases.get({ id })).toMatchObject({ may_ask_report: true, report_access: "annual" });
   expect(await client.billing["create-enhanced-analysis-payment"]({ caseId: id })).toEqual({
     checkoutUrl: null,
   });
@@ -167,6 +182,26 @@ test("an annual subscriber's report opens at once with a record of no amount", a
     [id],
   );
   expect(rows).toEqual([{ amount: 0, status: "completed" }]);
+  expect(await client.cases.get({ id })).toMatchObject({
+    status: "analyzing",
+    resubmission_count: 1,
+    may_ask_report: false,
+    report_access: "annual",
+  });
+});
+
+test("current_period_end in the past closes the report at once, also one that was asked for", async () => {
+  const user = await world.claimant("ended@example.org");
+  const { client } = world.as(user);
+  const { id } = await client.cases.submit(story);
+  await buy(user, "annual");
+  await client.billing["create-enhanced-analysis-payment"]({ caseId: id });
+  expect((await client.cases.get({ id })).report_access).toBe("annual");
+  await world.database.asOwner(
+    "update user_subscriptions set current_period_end = (now() at time zone 'UTC')::date - 1 where user_id = $1",
+    [user.id],
+  );
+  expect(await client.cases.get({ id })).toMatchObject({ report_access: "none", report: null });
 });
 
 test("nobody pays for, or opens, another's case", async () => {

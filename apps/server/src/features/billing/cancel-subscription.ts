@@ -1,4 +1,4 @@
-import type { Subscription } from "@standing/contract";
+import type { PlanEnd, Subscription } from "@standing/contract";
 import { systemActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
@@ -45,22 +45,24 @@ async function guaranteeOf(tx: Tx, subscriptionId: string, now: Date): Promise<s
 }
 
 /**
- * Cancels the caller's plan. Within the guarantee all that was paid for this plan is paid back and it ends; later it
- * ends with the time that is paid for. The provider is asked under the plan's lock, and a payment goes back once
+ * Cancels the caller's plan. Within the guarantee all that was paid for this plan is paid back and it ends, unless the
+ * caller keeps it to its end; later it ends with the time that is paid for. The provider is asked under the plan's lock, and a payment goes back once
  * however often it is asked for.
  * @returns what was paid back, in cents, and the plan as it now is
  * @throws UNAUTHORIZED, NOTHING_TO_CANCEL; whatever the provider throws, and nothing has changed here then
  */
 export async function cancelSubscription(
   context: RequestContext,
+  input: { ends: PlanEnd },
 ): Promise<{ refunded: number; subscription: Subscription }> {
   const user = requireUser(context);
   const { services } = context;
+  services.faults.strike("change-plan");
   return asActor(services.pools, systemActor, async (tx) => {
     const row = await lockSubscription(tx, user.id);
     if (!row || planInForce(row, services.now()) === "free") throw problem("NOTHING_TO_CANCEL");
     const recurring = await findRecurring(tx, row.provider_subscription_id ?? "");
-    const refunded = recurring ? await cancelPaid(services, tx, recurring.order_id) : 0;
+    const refunded = recurring ? await cancelPaid(services, tx, recurring.order_id, input.ends) : 0;
     if (!recurring) await changePlanOf(tx, user.id, { cancel_at_period_end: true });
     await recordAudit(tx, {
       action: "plan.cancelled",
@@ -73,12 +75,12 @@ export async function cancelSubscription(
 }
 
 /** Money first, then the end: when the provider fails in between, asking again finds the plan and goes on. */
-async function cancelPaid(services: Services, tx: Tx, orderId: string): Promise<number> {
+async function cancelPaid(services: Services, tx: Tx, orderId: string, ends: PlanEnd): Promise<number> {
   const held = await hold(services, tx, orderId);
   if (!held) return 0;
   const { paid_at } = held.order;
   const within = paid_at !== null && isWithin(guaranteeEnd(paid_at), services.now());
-  if (!within) {
+  if (!within || ends === "period_end") {
     await cancelIn(held, "period_end");
     return 0;
   }
@@ -97,6 +99,7 @@ async function cancelPaid(services: Services, tx: Tx, orderId: string): Promise<
 export async function keepSubscription(context: RequestContext): Promise<Subscription> {
   const user = requireUser(context);
   const { services } = context;
+  services.faults.strike("change-plan");
   return asActor(services.pools, systemActor, async (tx) => {
     const row = await lockSubscription(tx, user.id);
     const recurring = row && (await findRecurring(tx, row.provider_subscription_id ?? ""));

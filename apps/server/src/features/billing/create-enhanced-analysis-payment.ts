@@ -2,21 +2,22 @@ import { systemActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
-import { subscriptionOf } from "./entitlements.ts";
+import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
+import { reportPlanOf } from "./entitlements.ts";
 import { DESCRIPTIONS } from "./descriptions.en.ts";
 import { insertReportAccess, isOwnCase, isReportOpen, priceOf } from "./queries.ts";
 import { startPurchase } from "./start-purchase.ts";
 
 /**
  * Opens the full report of one of the caller's cases: for annual subscribers at once, with a completed record of no
- * amount; for others through a checkout.
+ * amount and with whatever `opened` does in the same transaction; for others through a checkout.
  * @returns the address to open, or null when the report is open already
  * @throws UNAUTHORIZED, NOT_FOUND, RATE_LIMITED, ALREADY_PAID, PAYMENT_FAILED
  */
 export async function createEnhancedAnalysisPayment(
   context: RequestContext,
   input: { caseId: string },
+  opened: (tx: Tx) => Promise<void>,
 ): Promise<{ checkoutUrl: string | null }> {
   const user = requireUser(context);
   const { pools, now, faults } = context.services;
@@ -25,7 +26,7 @@ export async function createEnhancedAnalysisPayment(
     if (!(await isOwnCase(tx, user.id, caseId))) throw problem("NOT_FOUND");
     const price = await priceOf(tx, "enhanced_analysis");
     return {
-      plan: await subscriptionOf(tx, user.id, now()),
+      plan: await reportPlanOf(tx, user.id, now()),
       open: await isReportOpen(tx, caseId),
       amount: price.amount,
     };
@@ -46,8 +47,10 @@ export async function createEnhancedAnalysisPayment(
   }
   faults.strike("open-report");
   await asActor(pools, systemActor, async (tx) => {
-    await insertReportAccess(tx, { user_id: user.id, case_id: caseId, amount: 0, order_id: null });
+    if (!(await insertReportAccess(tx, { user_id: user.id, case_id: caseId, amount: 0, order_id: null })))
+      return;
     await recordAudit(tx, { action: "report.opened", entity: "cases", entity_id: caseId });
+    await opened(tx);
   });
   return { checkoutUrl: null };
 }

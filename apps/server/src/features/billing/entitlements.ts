@@ -2,11 +2,16 @@ import { LIMITS, type SubmissionStats, type SubscriptionType } from "@standing/c
 import { problem } from "../../kernel/problem.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 import { canSubmitCase, countSubmission, currentMonthSubmissions, findSubscription } from "./queries.ts";
-import { nextReset, planInForce } from "./rules.ts";
+import { nextReset, planInForce, planOfReports } from "./rules.ts";
 
 /** The plan that holds today; free when there is no subscription or its paid time has ended. */
 export async function subscriptionOf(tx: Tx, userId: string, now: Date): Promise<SubscriptionType> {
   return planInForce(await findSubscription(tx, userId), now);
+}
+
+/** The plan that opens reports today. */
+export async function reportPlanOf(tx: Tx, userId: string, now: Date): Promise<SubscriptionType> {
+  return planOfReports(await findSubscription(tx, userId), now);
 }
 
 /** Plan, this month's count, and the day on which the count starts again. */

@@ -56,7 +56,7 @@ describe("a plan's life", () => {
 
   test("cancelled within the guarantee: all paid back, ended at the provider, and told twice once", async () => {
     const { client, user, id } = await bed.onPlan("annual");
-    expect((await client.billing.cancelSubscription()).refunded).toBe(7200);
+    expect((await client.billing.cancelSubscription({})).refunded).toBe(7200);
     expect(bed.stripe.subscription(id)["status"]).toBe("canceled");
     await bed.tell(bed.stripe.taken());
     expect(await bed.statesOf(user)).toEqual(["refunded"]);
@@ -72,13 +72,13 @@ describe("a plan's life", () => {
       "update orders set paid_at = now() - interval '40 days' where user_id = $1",
       [user.id],
     );
-    const { subscription, refunded } = await client.billing.cancelSubscription();
+    const { subscription, refunded } = await client.billing.cancelSubscription({});
     expect(refunded).toBe(0);
     expect(subscription).toMatchObject({ cancel_at_period_end: true, subscription_type: "monthly" });
     expect(bed.stripe.subscription(id)["cancel_at_period_end"]).toBe(true);
     expect(await client.billing.keepSubscription()).toMatchObject({ cancel_at_period_end: false });
     await bed.tell(bed.stripe.taken());
-    await client.billing.cancelSubscription();
+    await client.billing.cancelSubscription({});
     await bed.tell([...bed.stripe.taken(), ...bed.stripe.end(id)]);
     expect(await bed.plan(client)).toBe("free");
     await expect(client.billing.keepSubscription()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });

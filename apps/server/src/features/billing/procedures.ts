@@ -1,7 +1,7 @@
 import { actorOf, os, requireSelf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { cancelSubscription, keepSubscription, ownSubscription } from "./cancel-subscription.ts";
-import { createEnhancedAnalysisPayment } from "./create-enhanced-analysis-payment.ts";
+import { startEnhancedAnalysis } from "../cases/start-enhanced-analysis.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { submissionStats } from "./entitlements.ts";
 import { listOrders } from "./list-orders.ts";
@@ -33,14 +33,16 @@ export const billingProcedures = {
     createSubscription(context, input),
   ),
   "create-enhanced-analysis-payment": os.billing["create-enhanced-analysis-payment"].handler(
-    ({ context, input }) => createEnhancedAnalysisPayment(context, input),
+    ({ context, input }) => startEnhancedAnalysis(context, input),
   ),
   subscription: os.billing.subscription.handler(({ context }) => {
     const user = requireUser(context);
     const { pools, now } = context.services;
     return asActor(pools, actorOf(context), (tx) => ownSubscription(tx, user.id, now()));
   }),
-  cancelSubscription: os.billing.cancelSubscription.handler(({ context }) => cancelSubscription(context)),
+  cancelSubscription: os.billing.cancelSubscription.handler(({ context, input }) =>
+    cancelSubscription(context, input),
+  ),
   keepSubscription: os.billing.keepSubscription.handler(({ context }) => keepSubscription(context)),
   portal: os.billing.portal.handler(({ context }) => openPortal(context)),
   checkout: os.billing.checkout.handler(({ context, input }) => settleCheckout(context, input)),

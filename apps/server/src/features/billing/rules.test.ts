@@ -7,6 +7,7 @@ import {
   monthsAfter,
   nextReset,
   planInForce,
+  planOfReports,
   replacesPlan,
   successAddress,
   unusedPart,
@@ -46,6 +47,21 @@ test("a plan whose payment failed holds through its grace", () => {
   } as const;
   expect(planInForce(plan, new Date("2026-11-27T12:00:00Z"))).toBe("monthly");
   expect(planInForce(plan, new Date("2026-11-28T00:00:00Z"))).toBe("free");
+});
+
+test("reports close with the last paid day, and stay open through the grace of a payment that failed", () => {
+  const plan = {
+    subscription_type: "annual",
+    current_period_end: "2026-11-21",
+    in_force_until: "2026-11-23",
+  } as const;
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  expect(planOfReports({ ...plan, status: "active" }, noon("2026-11-21"))).toBe("annual");
+  expect(planOfReports({ ...plan, status: "active" }, noon("2026-11-22"))).toBe("free");
+  expect(planInForce(plan, noon("2026-11-22"))).toBe("annual");
+  expect(planOfReports({ ...plan, status: "past_due" }, noon("2026-11-23"))).toBe("annual");
+  expect(planOfReports({ ...plan, status: "past_due" }, noon("2026-11-24"))).toBe("free");
+  expect(planOfReports(null, noon("2026-11-21"))).toBe("free");
 });
 
 test("a plan that renews holds two days beyond its paid time, a cancelled one to its last paid day", () => {

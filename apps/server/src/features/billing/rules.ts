@@ -19,6 +19,19 @@ export function planInForce(subscription: Subscription | null, now: Date): Subsc
   return isWithin(last, now) ? subscription.subscription_type : "free";
 }
 
+interface PaidSubscription extends Subscription {
+  status: "active" | "past_due" | "cancelled";
+}
+
+/**
+ * The plan whose reports are open at `now`. They close with the last day that is paid for: a plan holds on for a
+ * renewal that takes a while, its reports do not. A payment that failed has a grace that the person is told of.
+ */
+export function planOfReports(subscription: PaidSubscription | null, now: Date): SubscriptionType {
+  if (subscription === null || subscription.status === "past_due") return planInForce(subscription, now);
+  return planInForce({ ...subscription, in_force_until: null }, now);
+}
+
 /** The same day so many months after a day, UTC. A month after January 31 is the last day of February. */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);

@@ -274,11 +274,11 @@ describe("the provider is down", () => {
   test("cancelling finds it down: nothing has changed, and cancelling again works", async () => {
     const { client, user } = await bed.onPlan();
     bed.stripe.down = true;
-    await expect(client.billing.cancelSubscription()).rejects.toThrow();
+    await expect(client.billing.cancelSubscription({})).rejects.toThrow();
     expect(await bed.plan(client)).toBe("monthly");
     expect(await bed.statesOf(user)).toEqual(["paid"]);
     bed.stripe.down = false;
-    expect((await client.billing.cancelSubscription()).refunded).toBe(799);
+    expect((await client.billing.cancelSubscription({})).refunded).toBe(799);
     expect(await bed.plan(client)).toBe("free");
   });
 });

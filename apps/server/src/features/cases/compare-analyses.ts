@@ -1,9 +1,9 @@
 import { type AnalysisDifference, aiAnalysisResult } from "@standing/contract";
 import { type RequestContext, requireUser } from "../../kernel/request.ts";
-import { subscriptionOf } from "../billing/entitlements.ts";
+import { reportPlanOf } from "../billing/entitlements.ts";
 import { findingChanges } from "./finding-changes.ts";
 import { withOwnCase } from "./own-case.ts";
-import { type AnalysisRow, hasPaidReport, lastAnalysesOf, versionsOf } from "./queries.ts";
+import { type AnalysisRow, reportRecordOf, lastAnalysesOf, versionsOf } from "./queries.ts";
 import { changedFields, reportAccess } from "./rules.ts";
 
 /**
@@ -20,8 +20,8 @@ export async function compareAnalyses(
     const [after, before] = await lastAnalysesOf(tx, row.id, 2);
     if (!after || !before) return { difference: null };
     const access = reportAccess(
-      await subscriptionOf(tx, user.id, context.services.now()),
-      await hasPaidReport(tx, row.id),
+      await reportPlanOf(tx, user.id, context.services.now()),
+      await reportRecordOf(tx, row.id),
     );
     const kept = await versionsOf(tx, row.id);
     const story = (number: number) =>

@@ -1,12 +1,12 @@
 import type { CaseDetail } from "@standing/contract";
 import { type RequestContext, requireUser } from "../../kernel/request.ts";
-import { subscriptionOf } from "../billing/entitlements.ts";
+import { reportPlanOf } from "../billing/entitlements.ts";
 import { planSteps } from "./action-plan.ts";
 import { analysisWaits } from "./analysis-waits.ts";
 import { ANALYZE_CASE } from "./jobs.ts";
 import { withOwnCase } from "./own-case.ts";
 import { caseFields, resultOf, similarCasesOf } from "./present.ts";
-import { type EventRow, analyzedAt, hasPaidReport, ticksOf, timelineOf } from "./queries.ts";
+import { type EventRow, analyzedAt, reportRecordOf, ticksOf, timelineOf } from "./queries.ts";
 import { freePart, mayEdit, mayResubmit, reportAccess } from "./rules.ts";
 
 /**
@@ -19,10 +19,8 @@ export async function getCase(context: RequestContext, input: { id: string }): P
     const { services } = context;
     services.faults.strike("read-case");
     const events = await timelineOf(tx, row.id);
-    const access = reportAccess(
-      await subscriptionOf(tx, user.id, services.now()),
-      await hasPaidReport(tx, row.id),
-    );
+    const record = await reportRecordOf(tx, row.id);
+    const access = reportAccess(await reportPlanOf(tx, user.id, services.now()), record);
     const result = resultOf(row);
     const finished = await analyzedAt(tx, row.id);
     const steps =
@@ -34,6 +32,7 @@ export async function getCase(context: RequestContext, input: { id: string }): P
       precedents: similarCasesOf(row),
       report: access === "none" ? null : result,
       report_access: access,
+      may_ask_report: access === "annual" && record === null,
       plan: steps.filter(({ when }) => access !== "none" || when === "within_24_hours"),
       may_edit: mayEdit(row),
       may_resubmit: mayResubmit(row.status, waits),

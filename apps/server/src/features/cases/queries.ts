@@ -107,15 +107,17 @@ export async function isRetried(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Did the caller pay for the full report of this case. */
-export async function hasPaidReport(tx: Tx, id: string): Promise<boolean> {
+export async function reportRecordOf(tx: Tx, id: string): Promise<"paid" | "annual" | null> {
   const rows = await tx
-    .select({ id: enhanced_analysis_payments.id })
+    .select({ amount: enhanced_analysis_payments.amount })
     .from(enhanced_analysis_payments)
     .where(
       and(eq(enhanced_analysis_payments.case_id, id), eq(enhanced_analysis_payments.status, "completed")),
     )
     .limit(1);
-  return rows.length > 0;
+  const [record] = rows;
+  if (record === undefined) return null;
+  return record.amount > 0 ? "paid" : "annual";
 }
 
 /** Takes a case for analysis; null when it is gone or its analysis has ended. */

@@ -40,11 +40,12 @@ test("a picked claim type is kept, one that is not offered refused, and none lef
 });
 
 test("the report opens for annual subscribers and for a paid case", () => {
-  expect(reportAccess("annual", false)).toBe("annual");
-  expect(reportAccess("monthly", false)).toBe("none");
-  expect(reportAccess("monthly", true)).toBe("paid");
-  expect(reportAccess("free", true)).toBe("paid");
-  expect(reportAccess("free", false)).toBe("none");
+  expect(reportAccess("annual", null)).toBe("annual");
+  expect(reportAccess("monthly", null)).toBe("none");
+  expect(reportAccess("monthly", "paid")).toBe("paid");
+  expect(reportAccess("free", "paid")).toBe("paid");
+  expect(reportAccess("free", null)).toBe("none");
+  expect(reportAccess("free", "annual")).toBe("none");
 });
 
 const noPrecedents: PrecedentSource = {

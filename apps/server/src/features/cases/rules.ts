@@ -63,10 +63,13 @@ export function claimTypeAfter(
 
 export type ReportAccess = "none" | "annual" | "paid";
 
-/** Who sees the whole report: annual subscribers, and whoever paid for this case. */
-export function reportAccess(subscription: SubscriptionType, paid: boolean): ReportAccess {
+/**
+ * Who sees the whole report: annual subscribers, and whoever paid for this case.
+ * @param record of this case; one of an annual member has no amount and opens nothing once the plan is over
+ */
+export function reportAccess(subscription: SubscriptionType, record: "paid" | "annual" | null): ReportAccess {
   if (subscription === "annual") return "annual";
-  return paid ? "paid" : "none";
+  return record === "paid" ? "paid" : "none";
 }
 
 /** How many of the things that have to be shown are in the story. */
@@ -113,6 +116,7 @@ export function freePart(result: AiAnalysisResult): FreeAnalysis {
     elements_total: viability.elements.length,
     urgency_level: result.next_steps_recommendation.urgency_level,
     deadlines: result.deadlines,
+    time_limit: result.legal_analysis.statute_of_limitations,
     urgent_steps: result.immediate_action_plan.within_24_hours,
     doors: result.doors,
     estimate,

@@ -22,31 +22,49 @@ export function CancelPlan({
 }) {
   const busy = useNavigation().state !== "idle";
   const end = formatDate(subscription.current_period_end ?? "");
+  const { refundable_until: until } = subscription;
   if (subscription.cancel_at_period_end) {
     return (
       <Notice tone="accent">
         <p>{words.cancelled({ date: end })}</p>
-        <Form method="post" className="mt-3">
+        {until !== null && <p className="mt-1">{words.cancelledRefund({ date: formatDate(until) })}</p>}
+        <Form method="post" className="mt-3 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="keep" look="secondary" disabled={busy}>
             {words.keepPlan()}
           </Button>
+          {until !== null &&
+            (asking ? (
+              <Button type="submit" name="intent" value="cancel" look="danger" disabled={busy}>
+                {words.cancelNow()}
+              </Button>
+            ) : (
+              <LinkButton look="secondary" to={`${page}?cancel=ask`}>
+                {words.cancelledRefundStart()}
+              </LinkButton>
+            ))}
         </Form>
       </Notice>
     );
   }
-  const { refundable_until: until } = subscription;
   return (
     <Section
       title={words.cancelTitle()}
       lead={
-        until === null ? words.cancelLater({ date: end }) : words.cancelRefund({ date: formatDate(until) })
+        until === null
+          ? words.cancelLater({ date: end })
+          : words.cancelRefund({ date: formatDate(until), end })
       }
     >
       {asking ? (
         <Form method="post" className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="cancel" look="danger" disabled={busy}>
-            {words.cancelConfirm()}
+            {until === null ? words.cancelConfirm() : words.cancelNow()}
           </Button>
+          {until !== null && (
+            <Button type="submit" name="intent" value="cancel-later" look="secondary" disabled={busy}>
+              {words.cancelAtEnd({ date: end })}
+            </Button>
+          )}
           <LinkButton look="secondary" to={page}>
             {words.cancelKeep()}
           </LinkButton>

@@ -13,6 +13,7 @@ const AWAITED = "awaited";
  * `awaited`, and the page asks again until it is.
  * @param page the same page without flags
  * @param paid what is said when the money is there
+ * @param failed what is said when nothing can be found out
  * @throws the redirect to the page without flags
  * @returns whether a payment is still awaited
  */
@@ -21,6 +22,7 @@ export async function paymentReturn(
   request: Request,
   page: string,
   paid: ToastCode,
+  failed: ToastCode = "paymentNotProcessed",
 ): Promise<boolean> {
   const query = new URL(request.url).searchParams;
   if (query.has("payment_cancelled")) {
@@ -36,7 +38,7 @@ export async function paymentReturn(
   const { error, data: checkout } = await safe(standing.client.billing.checkout({ session_id }));
   if (error !== null) {
     logFailure("payment_return_failed", error, standing.requestId);
-    flash(standing, "subscriptionError");
+    flash(standing, failed);
     throw redirect(page);
   }
   if (checkout.result === "paid") flash(standing, paid);

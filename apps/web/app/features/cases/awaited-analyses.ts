@@ -37,7 +37,11 @@ function elapsedMs(timeline: AwaitedCase["timeline"]): number {
 }
 
 /** Messages that ask for an analysis in another word, and are followed by the one that says that it has begun. */
-const ASKS: ReadonlySet<ToastCode> = new Set<ToastCode>(["caseResubmitted", "caseUpdatedAnalyzing"]);
+const ASKS: ReadonlySet<ToastCode> = new Set<ToastCode>([
+  "caseResubmitted",
+  "caseUpdatedAnalyzing",
+  "reportStarted",
+]);
 
 export const saysMoreThan = (code: ToastCode): ToastWords | null =>
   ASKS.has(code) ? toastWords("analysisStarted") : null;

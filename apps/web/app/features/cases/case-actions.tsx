@@ -1,5 +1,6 @@
 import type { CaseDetail } from "@standing/contract";
 import { Form, Link, useNavigation } from "react-router";
+import { SavedFile } from "../../shell/saved-file.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { formatMoney } from "../../ui/format.ts";
 import { useHydrated } from "../../ui/hydrated.ts";
@@ -21,8 +22,14 @@ export function CaseActions({ detail, price }: { detail: CaseDetail; price: numb
         {words.actionsTitle()}
       </h2>
       <div className="mt-3 flex flex-col gap-3">
+        {detail.may_ask_report && <AskReport id={detail.id} />}
         {detail.analysis !== null && entitled && (
-          <LinkButton to={`/enhanced-case/${detail.id}`}>{words.fullReport()}</LinkButton>
+          <LinkButton
+            to={`/enhanced-case/${detail.id}`}
+            look={detail.may_ask_report ? "secondary" : "primary"}
+          >
+            {words.fullReport()}
+          </LinkButton>
         )}
         {detail.may_edit && (
           <LinkButton look="secondary" to={`/case/${detail.id}/edit`}>
@@ -46,6 +53,19 @@ export function CaseActions({ detail, price }: { detail: CaseDetail; price: numb
       )}
       <TakeAway detail={detail} />
     </section>
+  );
+}
+
+/** An annual member asks for the enhanced analysis of this case. */
+function AskReport({ id }: { id: string }) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" action={`/enhanced-case/${id}`}>
+      <Button type="submit" name="intent" value="ask" disabled={busy} className="w-full">
+        {words.askReport()}
+      </Button>
+      <p className="mt-1 text-sm text-quiet">{words.askReportNote()}</p>
+    </Form>
   );
 }
 
@@ -96,7 +116,10 @@ export function TakeAway({ detail }: { detail: CaseDetail }) {
       <ul className="mt-1 flex flex-col items-start">
         {dated && (
           <li>
-            <FileLink to={`/case/${id}/deadlines.ics`}>{recordWords.calendar()}</FileLink>
+            {/* A phone opens a calendar file in its calendar, which it does of an address only. */}
+            <a href={`/case/${id}/deadlines.ics`} className="link inline-flex min-h-11 items-center">
+              {recordWords.calendar()}
+            </a>
             <p className="text-sm text-quiet">{recordWords.calendarNote()}</p>
           </li>
         )}
@@ -122,8 +145,8 @@ export function TakeAway({ detail }: { detail: CaseDetail }) {
 
 function FileLink({ to, children }: { to: string; children: string }) {
   return (
-    <a href={to} download className="link inline-flex min-h-11 items-center">
+    <SavedFile href={to} className="link inline-flex min-h-11 items-center">
       {children}
-    </a>
+    </SavedFile>
   );
 }

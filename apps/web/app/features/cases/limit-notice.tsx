@@ -1,24 +1,35 @@
 import type { SubmissionStats } from "@standing/contract";
-import { LinkButton } from "../../ui/button.tsx";
-import { formatDate } from "../../ui/format.ts";
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { formatDate, formatMoney } from "../../ui/format.ts";
 import { Notice } from "../../ui/states.tsx";
 import * as words from "../../words/cases.ts";
+import type { PlanFigures } from "../billing/plan-figures.ts";
 
-/** Tells a free user that this month's cases are used, and what lifts the limit. */
-export function LimitNotice({ stats }: { stats: SubmissionStats }) {
+const PLANS = ["monthly", "annual"] as const;
+
+/** Tells a free user that this month's cases are used, and sells what lifts the limit. */
+export function LimitNotice({ stats, figures }: { stats: SubmissionStats; figures: PlanFigures }) {
   return (
     <Notice title={words.limitNotice({ n: stats.current_submissions })} className="max-w-3xl">
       <p>
         {words.limitInline()} {words.limitReset({ date: formatDate(stats.resets_on) })}
       </p>
-      <p className="mt-3 flex flex-wrap gap-3">
-        <LinkButton look="secondary" to="/subscription/upgrade#monthly">
-          {words.planMonthlyButton()}
-        </LinkButton>
-        <LinkButton look="secondary" to="/subscription/upgrade#annual">
-          {words.planAnnualButton()}
-        </LinkButton>
-      </p>
+      <Form method="post" action="/subscription/upgrade" reloadDocument target="_blank" className="mt-3">
+        <div className="flex flex-wrap gap-3">
+          {PLANS.map((plan) => (
+            <Button key={plan} type="submit" look="secondary" name="plan" value={plan}>
+              {words.planButton(plan, { price: formatMoney(figures[plan]) })}
+            </Button>
+          ))}
+        </div>
+        <p className="mt-2 text-sm text-quiet">
+          {words.planNote()}{" "}
+          <Link to="/subscription/upgrade" className="link">
+            {words.planCompare()}
+          </Link>
+        </p>
+      </Form>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { CaseDocument, DocumentUpload } from "@standing/contract";
 import { useEffect, useEffectEvent } from "react";
 import { Form, Link, useNavigation, useRevalidator, useSearchParams } from "react-router";
+import { SavedFile } from "../../shell/saved-file.tsx";
 import { toastWords } from "../../shell/toast-words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { formatMoney } from "../../ui/format.ts";
@@ -154,14 +155,13 @@ function Item({ document, address, removing }: ItemProps) {
         </Form>
       ) : (
         <p className="flex gap-5">
-          <a
+          <SavedFile
             href={`/case/${case_id}/documents/${id}`}
-            download
             aria-label={words.downloadOf({ name })}
             className="link inline-flex min-h-11 items-center"
           >
             {words.download()}
-          </a>
+          </SavedFile>
           <Link
             to={`${address}&remove=${id}#record`}
             preventScrollReset

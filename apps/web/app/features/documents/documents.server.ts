@@ -58,6 +58,7 @@ async function pay(standing: RequestContext, caseId: string) {
 async function upload(standing: RequestContext, caseId: string, form: FormData) {
   const file = form.get("file");
   if (!(file instanceof File) || file.name === "") return data({ error: words.choose() }, { status: 422 });
+  if (form.getAll("file").length > 1) return data({ error: words.tooMany() }, { status: 422 });
   const description = textOf(form, "description");
   const { error } = await safe(
     standing.client.documents.upload({

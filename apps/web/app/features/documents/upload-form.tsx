@@ -24,12 +24,20 @@ interface UploadFormProps {
 
 /** Adds one file. With JavaScript it is sent in parts and outlives a lost connection; without, as a plain form. */
 export function UploadForm({ caseId, unfinished, error }: UploadFormProps) {
-  const { sending, refusal, send, stop } = useSending(caseId);
+  const { sending, refusal, setRefusal, send, stop } = useSending(caseId);
   const shown = refusal ?? error;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (shown !== undefined && sending === null) field.current?.focus();
   }, [shown, sending]);
+  /** Takes the one file that was chosen or dropped; of several it takes none. */
+  function choose(files: FileList | null) {
+    if (field.current === null || files === null) return;
+    const tooMany = files.length > 1;
+    setRefusal(tooMany ? words.tooMany() : undefined);
+    if (tooMany) field.current.value = "";
+    else if (files !== field.current.files) field.current.files = files;
+  }
   return (
     <section aria-labelledby="documents-add" className="flex flex-col gap-4">
       <h3 id="documents-add">{words.formTitle()}</h3>
@@ -40,11 +48,26 @@ export function UploadForm({ caseId, unfinished, error }: UploadFormProps) {
           action={`/case/${caseId}/documents`}
           encType="multipart/form-data"
           onSubmit={send}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            choose(event.dataTransfer.files);
+          }}
           className="flex max-w-xl flex-col gap-4"
         >
           <Field label={words.file()} help={words.fileHelp()} error={shown}>
             {(wiring) => (
-              <TextInput {...wiring} ref={field} type="file" name="file" accept={ACCEPT} required />
+              <TextInput
+                {...wiring}
+                ref={field}
+                type="file"
+                name="file"
+                accept={ACCEPT}
+                // Two can be chosen, to be told that it is one at a time.
+                multiple
+                required
+                onChange={(event) => choose(event.target.files)}
+              />
             )}
           </Field>
           <Field label={words.type()}>
@@ -116,6 +139,7 @@ function useSending(caseId: string) {
   return {
     sending,
     refusal,
+    setRefusal,
     send: (event: SubmitEvent<HTMLFormElement>) => {
       const form = new FormData(event.currentTarget);
       const file = form.get("file");

@@ -71,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     standing.client.billing["create-enhanced-analysis-payment"]({ caseId: params.id }),
   );
   if (error === null) {
-    if (answer.checkoutUrl === null) flash(standing, "reportOpened");
+    if (answer.checkoutUrl === null) flash(standing, "reportStarted", params.id);
     return redirect(answer.checkoutUrl ?? `/enhanced-case/${params.id}`);
   }
   const code = errorCode(error);
@@ -147,7 +147,7 @@ function Report({ detail, ads, price, today, notice }: ReportProps) {
           <Help doors={analysis.doors} place="first" />
           <Answers analysis={analysis} today={today} />
           {report !== null && <Contents parts={reportContents(report)} />}
-          <Deadlines deadlines={analysis.deadlines} today={today} />
+          <Deadlines deadlines={analysis.deadlines} limit={analysis.time_limit} today={today} />
           <ActionPlan steps={detail.plan} />
           <Section title={words.analysisTitle()}>
             <Paragraphs text={analysis.analysis} />

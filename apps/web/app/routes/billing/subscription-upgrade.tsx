@@ -1,5 +1,5 @@
 import { safe } from "@orpc/client";
-import { type PlanType, type Subscription, planType } from "@standing/contract";
+import { type PlanEnd, type PlanType, type Subscription, planType } from "@standing/contract";
 import { Form, Link, data, redirect } from "react-router";
 import { AwaitedPayment } from "../../features/billing/awaited-payment.tsx";
 import { CancelPlan, PastDue } from "../../features/billing/cancel-plan.tsx";
@@ -41,7 +41,8 @@ export const meta: Route.MetaFunction = () => pageTitle(words.title());
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   const awaited =
-    standing.session.user !== null && (await paymentReturn(standing, request, HERE, "subscriptionUpdated"));
+    standing.session.user !== null &&
+    (await paymentReturn(standing, request, HERE, "subscriptionUpdated", "subscriptionError"));
   const [{ prices }, subscription] = await Promise.all([
     standing.client.billing.prices(),
     standing.session.user === null ? null : standing.client.billing.subscription(),
@@ -58,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     flash(standing, "signInToUpgrade");
     return redirect(`/login?next=${encodeURIComponent(HERE)}`);
   }
-  if (form.get("intent") === "cancel") return cancelPlan(standing);
+  if (form.get("intent") === "cancel") return cancelPlan(standing, "now");
+  if (form.get("intent") === "cancel-later") return cancelPlan(standing, "period_end");
   if (form.get("intent") === "keep") return keepPlan(standing);
   const plan = planType.safeParse(form.get("plan"));
   if (!plan.success) throw data(null, { status: 400 });
@@ -83,12 +85,12 @@ async function choosePlan(standing: RequestContext, plan: PlanType) {
   );
 }
 
-async function cancelPlan(standing: RequestContext) {
-  const { error, data: answer } = await safe(standing.client.billing.cancelSubscription());
+async function cancelPlan(standing: RequestContext, ends: PlanEnd) {
+  const { error, data: answer } = await safe(standing.client.billing.cancelSubscription({ ends }));
   if (error === null) flash(standing, answer.refunded > 0 ? "planRefunded" : "planCancelled");
   if (error === null || errorCode(error) === "NOTHING_TO_CANCEL") return redirect(HERE);
   logFailure("cancel_failed", error, standing.requestId);
-  return data({ toast: toastWords("cancelFailed") }, { status: 502 });
+  return data({ toast: toastWords("subscriptionError") }, { status: 502 });
 }
 
 async function keepPlan(standing: RequestContext) {
@@ -96,7 +98,7 @@ async function keepPlan(standing: RequestContext) {
   if (error === null) flash(standing, "planKept");
   if (error === null || errorCode(error) === "NOTHING_TO_CANCEL") return redirect(HERE);
   logFailure("keep_failed", error, standing.requestId);
-  return data({ toast: toastWords("cancelFailed") }, { status: 502 });
+  return data({ toast: toastWords("subscriptionError") }, { status: 502 });
 }
 
 /** Whether a plan can be chosen beside the one that runs. */

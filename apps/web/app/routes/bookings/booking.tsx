@@ -100,7 +100,7 @@ function Facts({ booking }: { booking: Booking }) {
       <span key="when">
         <BothTimes instant={booking.scheduled_date} zones={booking} side={side} />
         <br />
-        <a href={`/bookings/${booking.id}/consultation.ics`} download className="link">
+        <a href={`/bookings/${booking.id}/consultation.ics`} className="link">
           {words.calendarFile()}
         </a>
       </span>,

@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from "@standing/contract";
 import { safe } from "@orpc/client";
 import { data, redirect } from "react-router";
+import { plansOffered } from "../../features/billing/prices.server.ts";
 import { CareNotice } from "../../features/cases/care.tsx";
 import { CaseForm } from "../../features/cases/case-form.tsx";
 import { caseFormData } from "../../features/cases/case-form-data.server.ts";
@@ -33,15 +34,17 @@ export async function loader({ context }: Route.LoaderArgs) {
       userId: null,
       agreed: false,
       stats: null,
+      figures: null,
       termsVersion: TERMS_VERSION,
       form: await caseFormData(standing),
     };
-  const [agreed, stats, form] = await Promise.all([
+  const [agreed, stats, figures, form] = await Promise.all([
     hasAgreed(standing, user.id),
     standing.client.billing.stats(),
+    plansOffered(standing.client),
     caseFormData(standing),
   ]);
-  return { userId: user.id, agreed, stats, termsVersion: TERMS_VERSION, form };
+  return { userId: user.id, agreed, stats, figures, termsVersion: TERMS_VERSION, form };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -65,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CaseSubmission({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId, agreed, stats, termsVersion, form } = loaderData;
+  const { userId, agreed, stats, figures, termsVersion, form } = loaderData;
   const typed = actionData !== undefined && "values" in actionData ? actionData : undefined;
   return (
     <div className="page flex flex-col gap-8 pt-10">
@@ -85,7 +88,7 @@ export default function CaseSubmission({ loaderData, actionData }: Route.Compone
         <Gate version={termsVersion} answer={actionData} />
       ) : (
         <>
-          {stats && !stats.can_submit && <LimitNotice stats={stats} />}
+          {stats && figures && !stats.can_submit && <LimitNotice stats={stats} figures={figures} />}
           <div className="max-w-2xl">
             <CareNotice />
           </div>

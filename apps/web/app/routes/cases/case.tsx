@@ -167,7 +167,7 @@ function Findings({ detail, today }: { detail: CaseDetail; today: string }) {
   if (analysis === null) return null;
   return (
     <>
-      <Deadlines deadlines={analysis.deadlines} today={today} />
+      <Deadlines deadlines={analysis.deadlines} limit={analysis.time_limit} today={today} />
       <ActionPlan steps={detail.plan} />
       <Section id="analysis" title={words.analysisTitle()}>
         <Paragraphs text={analysis.analysis} />

@@ -2,6 +2,7 @@ import { TERMS_VERSION } from "@standing/contract";
 import { Link, redirect } from "react-router";
 import { UpcomingCard } from "../../features/bookings/upcoming-card.tsx";
 import { PlanCard } from "../../features/billing/plan-card.tsx";
+import { plansOffered } from "../../features/billing/prices.server.ts";
 import { CareNotice } from "../../features/cases/care.tsx";
 import { CaseForm } from "../../features/cases/case-form.tsx";
 import { caseFormData } from "../../features/cases/case-form-data.server.ts";
@@ -36,8 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(standing, request);
   const query = new URL(request.url).searchParams;
   const dialog = query.get("dialog");
-  const [stats, { bookings }, submit, { tickets }] = await Promise.all([
+  const [stats, figures, { bookings }, submit, { tickets }] = await Promise.all([
     standing.client.billing.stats(),
+    plansOffered(standing.client),
     standing.client.bookings.list({ side: "client" }),
     query.get("tab") === "submit" ? submitTab(standing, user.id) : null,
     standing.client.support.tickets({}),
@@ -46,6 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     user: { id: user.id, email: user.email },
     stats,
+    figures,
     bookings,
     submit,
     dialog: dialog === "ticket" || dialog === "suggestion" ? dialog : null,
@@ -71,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, stats, bookings, submit, dialog, support, tickets, cases } = loaderData;
+  const { user, stats, figures, bookings, submit, dialog, support, tickets, cases } = loaderData;
   useToastOf(actionData);
   return (
     <div className="page flex flex-col gap-8 pt-10">
@@ -85,7 +88,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       </nav>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_18rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          {stats.subscription_type === "free" && !stats.can_submit && <LimitNotice stats={stats} />}
+          {stats.subscription_type === "free" && !stats.can_submit && (
+            <LimitNotice stats={stats} figures={figures} />
+          )}
           {submit === null ? (
             <>
               <ContinueCard />

@@ -79,7 +79,7 @@ export default function LegalResource({ loaderData: { resource } }: Route.Compon
               </LinkButton>
             )}
             {file_url !== null && (
-              <LinkButton to={file_url} look="secondary" reloadDocument download>
+              <LinkButton to={file_url} look="secondary" reloadDocument>
                 {words.download()}
               </LinkButton>
             )}

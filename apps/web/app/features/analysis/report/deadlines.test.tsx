@@ -23,8 +23,14 @@ const deadline: Deadline = {
   if_missed: "The claim is lost.",
 };
 
+const limit = {
+  deadline: null,
+  time_remaining: "To compute a deadline we need the state.",
+  consequences_if_missed: "After it, a court will usually not hear the case.",
+};
+
 const shown = (deadlines: Deadline[], today: string) =>
-  renderToStaticMarkup(<Deadlines deadlines={deadlines} today={today} />);
+  renderToStaticMarkup(<Deadlines deadlines={deadlines} limit={limit} today={today} />);
 
 test("days are counted from today and not from the day of the analysis", () => {
   const page = shown([deadline], "2026-11-20");
@@ -83,4 +89,12 @@ test("without an exact day it says the safe one, and why; a special case says wh
     "Only if you work for a railroad.",
   ])
     expect(page).toContain(text);
+});
+
+test("without a date it says what is missing for one, and what happens if the time is missed", () => {
+  for (const page of [shown([], "2026-11-20"), shown([{ ...deadline, date: null }], "2026-11-20")]) {
+    expect(page).toContain(limit.time_remaining);
+    expect(page).toContain(limit.consequences_if_missed);
+  }
+  expect(shown([deadline], "2026-11-20")).not.toContain(limit.time_remaining);
 });

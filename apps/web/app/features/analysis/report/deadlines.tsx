@@ -1,4 +1,4 @@
-import type { Deadline } from "@standing/contract";
+import type { Deadline, FreeAnalysis } from "@standing/contract";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../ui/format.ts";
 import { Section } from "../../../ui/prose.tsx";
@@ -11,18 +11,32 @@ import { timeLeft } from "./time-left.ts";
 import { weekendNote } from "./weekend-note.ts";
 
 interface DeadlinesProps {
+  /** What is known of the time limit where none has a date. */
+  limit: FreeAnalysis["time_limit"];
   deadlines: readonly Deadline[];
   today: string;
 }
 
 /** Every deadline of a case, drawn and told, earliest first, each opening to the rule that it rests on. */
-export function Deadlines({ deadlines, today }: DeadlinesProps) {
+export function Deadlines({ deadlines, limit, today }: DeadlinesProps) {
   const dated = datedDeadlines(deadlines);
   const span = spanOf(dated, today);
   const undated = deadlines.filter(({ date, safe_date }) => date === null && safe_date === null);
   return (
     <Section id="deadlines" title={words.deadlinesTitle()} lead={words.deadlinesLead()}>
       {deadlines.length === 0 && <p>{words.deadlinesNone()}</p>}
+      {dated.length === 0 && (
+        <dl className="mt-2 flex max-w-prose flex-col gap-2">
+          <div>
+            <dt className="font-medium">{words.timeTitle()}</dt>
+            <dd>{limit.time_remaining}</dd>
+          </div>
+          <div>
+            <dt className="font-medium">{words.deadlineMissed()}</dt>
+            <dd>{limit.consequences_if_missed}</dd>
+          </div>
+        </dl>
+      )}
       <ul>
         {dated.map((deadline) => (
           <Entry key={`${deadline.rule} ${deadline.title}`} deadline={deadline}>

@@ -9,6 +9,7 @@ import { Elements } from "./elements.tsx";
 import { EstimateBasis } from "./estimate-basis.tsx";
 import { OutcomePlot } from "./outcome-plot.tsx";
 import { Bullets } from "./precedents.tsx";
+import { meritWords } from "./merit-words.ts";
 import { rangeText } from "./range-text.ts";
 import { ListPart, Part, TextPart } from "./report-parts.tsx";
 
@@ -49,6 +50,13 @@ export function FullReport({ report }: { report: AiAnalysisResult }) {
       <Elements elements={case_viability.elements} />
       <Section id="assessment" title={words.assessmentTitle()}>
         <Paragraphs text={legal_analysis.detailed_assessment} />
+        <TextPart title={words.theoryTitle()} text={case_viability.primary_legal_theory} />
+        <TextPart title={words.meritTitle()} text={meritWords(case_viability.has_legal_merit)} />
+        <TextPart title={words.timeTitle()} text={legal_analysis.statute_of_limitations.time_remaining} />
+        <TextPart
+          title={words.deadlineMissed()}
+          text={legal_analysis.statute_of_limitations.consequences_if_missed}
+        />
         <TextPart title={words.jurisdictionTitle()} text={legal_analysis.jurisdiction_considerations} />
         <ListPart title={words.wouldChange()} items={report.what_would_change} />
       </Section>

@@ -35,7 +35,8 @@ function Precedent({ precedent }: { precedent: SimilarCase }) {
       <p className="mt-1 text-sm text-quiet tabular">
         {[precedent.citation, precedent.court, String(precedent.year), place].filter(Boolean).join(" · ")}
       </p>
-      <p className="prose mt-2">{precedent.relevance_reason}</p>
+      <p className="prose mt-2">{precedent.summary}</p>
+      <p className="mt-2 max-w-prose">{precedent.relevance_reason}</p>
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
         <span>{outcomeWords(precedent)}</span>
         {precedent.settlement_amount !== null && (
@@ -48,13 +49,16 @@ function Precedent({ precedent }: { precedent: SimilarCase }) {
         <summary className="link inline-flex min-h-9 items-center text-sm">
           {words.compare({ n: Math.round(precedent.similarity_score) })}
         </summary>
-        <div className="mt-2 grid max-w-3xl gap-5 sm:grid-cols-2">
+        <p className="mt-2 max-w-prose">{precedent.similarity_explanation}</p>
+        <div className="mt-3 grid max-w-3xl gap-5 sm:grid-cols-2">
           <Part title={words.facts()}>
             <p>{precedent.case_facts}</p>
           </Part>
-          <Part title={words.decided()}>
-            <p>{precedent.verdict_details || precedent.summary}</p>
-          </Part>
+          {precedent.verdict_details !== "" && (
+            <Part title={words.decided()}>
+              <p>{precedent.verdict_details}</p>
+            </Part>
+          )}
           {precedent.alike.length > 0 && (
             <Part title={words.alike()}>
               <Bullets items={precedent.alike} />

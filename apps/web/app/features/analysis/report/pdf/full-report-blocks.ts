@@ -1,4 +1,5 @@
 import type { AiAnalysisResult } from "@standing/contract";
+import { meritWords } from "../merit-words.ts";
 import * as words from "../../../../words/analysis-report.ts";
 import * as vocabulary from "../../../../words/vocabulary.ts";
 import { rangeText } from "../range-text.ts";
@@ -14,6 +15,10 @@ export function fullReportBlocks(report: AiAnalysisResult): Block[] {
     ...section(words.elementsTitle(), report.case_viability.elements.flatMap(elementBlocks)),
     ...section(words.assessmentTitle(), [
       ...paragraphs(legal.detailed_assessment),
+      ...textPart(words.theoryTitle(), report.case_viability.primary_legal_theory),
+      ...textPart(words.meritTitle(), meritWords(report.case_viability.has_legal_merit)),
+      ...textPart(words.timeTitle(), legal.statute_of_limitations.time_remaining),
+      ...textPart(words.deadlineMissed(), legal.statute_of_limitations.consequences_if_missed),
       ...textPart(words.jurisdictionTitle(), legal.jurisdiction_considerations),
       ...listPart(words.wouldChange(), report.what_would_change),
     ]),

@@ -74,7 +74,12 @@ function answers(analysis: FreeAnalysis, today: string): Block[] {
         ]),
     heading(3, words.whenTitle()),
     ...(next === undefined
-      ? [paragraph(words.whenNone(), "large"), paragraph(words.whenNoneText())]
+      ? [
+          paragraph(words.whenNone(), "large"),
+          paragraph(words.whenNoneText()),
+          paragraph(analysis.time_limit.time_remaining),
+          paragraph(`${words.deadlineMissed()}: ${analysis.time_limit.consequences_if_missed}`),
+        ]
       : [
           paragraph(dayOf(next, today), "large"),
           paragraph(next.date < today ? words.passedNote() : next.title),
@@ -132,10 +137,12 @@ function precedentBlocks(precedents: readonly SimilarCase[]): Block[] {
     ...precedents.flatMap((one): Block[] => [
       heading(3, one.case_title),
       paragraph([one.citation, one.court, String(one.year)].filter(Boolean).join(" · "), "quiet"),
+      paragraph(one.summary),
       paragraph(one.relevance_reason),
+      paragraph(one.similarity_explanation),
       facts([
         [words.facts(), one.case_facts],
-        [words.decided(), one.verdict_details || one.summary],
+        [words.decided(), one.verdict_details || null],
         [words.outcome(), outcomeWords(one)],
         [words.amountTitle(), one.settlement_amount === null ? null : formatMoney(one.settlement_amount)],
         [words.alike(), one.alike.join("; ") || null],
