@@ -141,6 +141,29 @@ test("names are shared first, then pages; each opening is seen, and a share is t
   await expect(page.getByText(/Withdrawn/).first()).toBeVisible();
 });
 
+test("a time that was just taken leaves the page at once; the toast and the card say by when, with the time", async ({
+  page,
+}) => {
+  await signUp(page, newEmail("first-there"));
+  await openBooking(page, "Maya Okafor");
+  await chooseTime(page, 7);
+  const address = page.url();
+  const other = await page.context().newPage();
+  await other.goto(address);
+  const slot = await page.getByRole("radio").first().getAttribute("value");
+  await other.locator(`input[value="${slot}"]`).check();
+  await page.getByRole("button", { name: "Request this consultation" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  const byWhen = /answer by \w{3}, \w{3} \d{1,2}, \d{1,2}:\d\d [AP]M/;
+  await expect(page.getByRole("region", { name: "Notifications" }).getByText(byWhen)).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Upcoming consultations" }).getByText(/Answer by .*\d:\d\d [AP]M/),
+  ).toBeVisible();
+  await other.getByRole("button", { name: "Request this consultation" }).click();
+  await expect(toast(other, "This time was just taken. Please choose another one.")).toBeVisible();
+  await expect(other.locator(`input[value="${slot}"]`)).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -166,6 +189,9 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Request this consultation" }).click();
     await expect(page).toHaveURL("/dashboard");
     await expect(page.getByText("Consultation Booked!")).toBeVisible();
+    await expect(
+      page.getByText(/The attorney must answer by .*, \d{1,2}:\d\d [AP]M H?[A-Z]+T?\./).first(),
+    ).toBeVisible();
     await expect(page.getByRole("link", { name: "Thomas Greene" })).toBeVisible();
   });
 

@@ -21,7 +21,7 @@ async function whileSending(page: Page, path: string, button: string): Promise<v
     await route.continue();
   });
 }
-const payButton = (page: Page) => page.getByRole("button", { name: "Pay $10 one-time" });
+const payButton = (page: Page) => page.getByRole("button", { name: "Pay $10, one-time" });
 
 test("an account, an agreement and a case that fail keep what was typed; a first try that fails is told", async ({
   page,

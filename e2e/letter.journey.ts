@@ -81,8 +81,11 @@ test("on a slow network a link shows the shape of the page that comes: skeletons
 
 test("each request for an analysis says that it started, and how long it took, wherever the person is", async ({
   page,
+  app,
 }) => {
   await signUp(page, newEmail("asked"));
+  // The first try fails, so that the analysis ends after the person has left the list.
+  app.fail("analysis", 1);
   await submitCase(page, "Asked again");
   await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
   await expect(toast(page, "Case Analysis Complete!")).toBeVisible({ timeout: 30_000 });
@@ -195,4 +198,61 @@ test("an annual member asks for the enhanced analysis, and it starts", async ({ 
   await expect(page.getByRole("heading", { name: "Legal merit" })).toBeVisible();
   await page.goto(address);
   await expect(ask).toHaveCount(0);
+});
+
+test("a sign-in that cannot be checked says so, and keeps the email", async ({ page, app }) => {
+  app.fail("sign-in", 1);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("kept@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("seven brown foxes");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(toast(page, "Login failed")).toBeVisible();
+  await expect(toast(page, "We cannot check your password right now.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("kept@example.org");
+});
+
+test("thirteen case types stand in the edit form of a case of any category", async ({ page }) => {
+  await signUp(page, newEmail("types"));
+  await submitCase(page, "Of a kind");
+  const address = await openAnalysis(page);
+  await page.goto(`${address}/edit`);
+  const field = page.getByLabel("Case type");
+  const labels = await field.locator("> option").allTextContents();
+  expect(labels.slice(1)).toEqual([
+    "Personal Injury",
+    "Car Accident",
+    "Medical Malpractice",
+    "Workers Compensation",
+    "Slip and Fall",
+    "Product Liability",
+    "Wrongful Death",
+    "Employment Law",
+    "Criminal Defense",
+    "Family Law",
+    "Contract Dispute",
+    "Property Damage",
+    "Other",
+  ]);
+  await expect(field.locator("optgroup")).toHaveAttribute("label", "More in this field of law");
+  await field.selectOption({ label: "Contract Dispute" });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page, "Case Updated")).toBeVisible();
+  await expect(page.getByText("Contract Dispute").first()).toBeVisible();
+});
+
+test("the administration signed out says 'Access Denied', with the way to sign in and back", async ({
+  page,
+}) => {
+  await page.goto("/admin/support?status=open");
+  await expect(page.getByRole("heading", { name: "Access Denied" })).toBeAttached();
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign In" })).toHaveAttribute(
+    "href",
+    `/login?next=${encodeURIComponent("/admin/support?status=open")}`,
+  );
+});
+
+test("the privacy policy says that this is information only", async ({ page }) => {
+  await page.goto("/privacy");
+  await expect(page.getByText("Standing gives information only, not legal advice.").first()).toBeVisible();
 });

@@ -41,9 +41,14 @@ export const accounts = {
     .errors(answers("RATE_LIMITED", "WEAK_PASSWORD")),
   signIn: oc
     .route({ method: "POST", path: "/session", tags: ["accounts"], summary: "Sign in with a password" })
-    .input(z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(1024) }))
+    .input(
+      z.object({
+        email: z.string().trim().max(254).default(""),
+        password: z.string().max(1024).default(""),
+      }),
+    )
     .output(signedIn)
-    .errors(answers("RATE_LIMITED", "INVALID_CREDENTIALS", "SECOND_FACTOR_REQUIRED")),
+    .errors(answers("RATE_LIMITED", "CREDENTIALS_REQUIRED", "INVALID_CREDENTIALS", "SECOND_FACTOR_REQUIRED")),
   signInWithCode: oc
     .route({
       method: "POST",

@@ -141,6 +141,7 @@ export const caseExport = z.object({
 });
 
 const ownCase = z.object({ id: z.string() });
+const choice = z.object({ value: z.string(), label: z.string() });
 const needsOwnCase = answers("UNAUTHORIZED", "NOT_FOUND");
 const tags = ["cases"];
 
@@ -151,10 +152,10 @@ export const caseRecord = {
       method: "GET",
       path: "/claim-types",
       tags,
-      summary: "Claim types of a legal category, by label",
+      summary: "Claim types of a legal category, and the case types that every case may have, by label",
     })
     .input(z.object({ category: legalCategory }))
-    .output(z.object({ claim_types: z.array(z.object({ value: z.string(), label: z.string() })) })),
+    .output(z.object({ claim_types: z.array(choice), case_types: z.array(choice) })),
   edit: oc
     .route({
       method: "PUT",

@@ -25,6 +25,8 @@ export const caseSubmission = z.object({
   incident_location: z.string().trim().max(300).optional(),
   incident_city: z.string().trim().max(LIMITS.city_max).optional(),
   incident_state: state.optional(),
+  /** Holds until the analysis sets it. */
+  priority_level: priorityLevel.optional(),
   /** Makes a repeated submission of the same form return the first case. */
   submission_key: z.uuid().optional(),
 });
@@ -198,8 +200,10 @@ export const cases = {
     .output(
       z.object({
         success: z.boolean(),
-        error: z.string().optional(),
-        processing_time: z.number().optional(),
+        /** Why not; null on success. */
+        error: z.string().nullable(),
+        /** Milliseconds. */
+        processing_time: z.number(),
       }),
     )
     .errors(needsOwnCase),

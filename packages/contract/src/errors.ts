@@ -63,6 +63,10 @@ export const problems = {
   },
   /** A signed-in person's own password, asked again. */
   WRONG_PASSWORD: { status: 403, message: "Wrong password" },
+  CREDENTIALS_REQUIRED: {
+    status: 400,
+    message: "You must provide either an email or phone number and a password",
+  },
   INVALID_CREDENTIALS: { status: 401, message: "Invalid login credentials" },
   /** The password was right; a code is asked for now. */
   SECOND_FACTOR_REQUIRED: { status: 401, message: "Second factor required" },

@@ -18,9 +18,15 @@ export interface Flash extends ToastWords {
   about?: string | undefined;
 }
 
+interface Carried {
+  about?: string | undefined;
+  /** A few words that the message names, such as a time. */
+  detail?: string | undefined;
+}
+
 /** Has the next page show a message, also across a redirect and without JavaScript. */
-export function flash(context: RequestContext, code: ToastCode, about?: string): void {
-  cookie(context, about === undefined ? code : `${code}.${about}`, 60);
+export function flash(context: RequestContext, code: ToastCode, { about, detail }: Carried = {}): void {
+  cookie(context, [code, about ?? "", encodeURIComponent(detail ?? "")].join("."), 60);
 }
 
 /** The message that the page before left behind, once. */
@@ -28,6 +34,16 @@ export function takeFlash(request: Request, context: RequestContext): Flash | nu
   const found = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
   if (found === undefined || found === "") return null;
   cookie(context, "", 0);
-  const [code = "", about] = found.split(".");
-  return isCarriedCode(code) ? { ...toastWords(code), code, about } : null;
+  const [code = "", about = "", ...rest] = found.split(".");
+  if (!isCarriedCode(code)) return null;
+  return { ...toastWords(code, decoded(rest.join("."))), code, about: about === "" ? undefined : about };
+}
+
+/** Words of a cookie; none where they cannot be read. */
+function decoded(text: string): string | undefined {
+  try {
+    return text === "" ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

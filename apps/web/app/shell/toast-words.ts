@@ -166,10 +166,12 @@ export function isCarriedCode(value: string): value is ToastCode {
 }
 
 /** Title, text and tone of one of the product's messages. */
-export function toastWords(code: ToastCode): ToastWords {
+/** @param detail words that some messages name, such as the time by which an attorney answers */
+export function toastWords(code: ToastCode, detail?: string): ToastWords {
+  const booked = code === "consultationBooked" && detail !== undefined;
   return {
     title: words.title(code),
-    description: words.body(code),
+    description: booked ? words.bookedBy({ time: detail }) : words.body(code),
     tone: GOOD_NEWS.includes(code) ? "plain" : "danger",
   };
 }

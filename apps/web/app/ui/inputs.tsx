@@ -22,19 +22,30 @@ interface SelectProps extends ComponentProps<"select"> {
   options: readonly Option[];
   /** Shown first, with an empty value. */
   placeholder?: string | undefined;
+  /** Further options, under a label of their own. */
+  more?: { label: string; options: readonly Option[] } | undefined;
 }
 
-export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+export function Select({ options, placeholder, more, className, ...rest }: SelectProps) {
   return (
     <select className={cx(CONTROL, className)} {...rest}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options options={options} />
+      {more !== undefined && more.options.length > 0 && (
+        <optgroup label={more.label}>
+          <Options options={more.options} />
+        </optgroup>
+      )}
     </select>
   );
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }
 
 interface PasswordProps extends Omit<ComponentProps<"input">, "type"> {

@@ -75,6 +75,21 @@ describe("signing up and in", () => {
     });
   });
 
+  test("an address without a password, and a password without an address, are not enough", async () => {
+    for (const body of [{ email: "known@example.org" }, { password }, {}, { email: "", password: "" }]) {
+      const answer = await world.fetch("/api/session", {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: world.origin },
+        body: JSON.stringify(body),
+      });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: "CREDENTIALS_REQUIRED",
+        message: "You must provide either an email or phone number and a password",
+      });
+    }
+  });
+
   test("a suspended account has no session and gets none", async () => {
     const { client } = world.as(null, "192.0.2.8");
     const { user } = await client.accounts.signUp({

@@ -8,7 +8,7 @@ import { startSession } from "./start-session.ts";
 
 /**
  * Signs in with a password.
- * @throws INVALID_CREDENTIALS for an unknown address and for a wrong password alike; SECOND_FACTOR_REQUIRED when the
+ * @throws CREDENTIALS_REQUIRED; INVALID_CREDENTIALS for an unknown address and for a wrong password alike; SECOND_FACTOR_REQUIRED when the
  *   code is still to come; RATE_LIMITED
  */
 export async function signIn(
@@ -16,6 +16,8 @@ export async function signIn(
   input: { email: string; password: string },
 ): Promise<SignedIn> {
   const email = input.email.toLowerCase();
+  if (email === "" || input.password === "") throw problem("CREDENTIALS_REQUIRED");
+  context.services.faults.strike("sign-in");
   const { limits, known } = attemptOn(context, "sign-in", email);
   await context.services.rateLimiter.take(...limits);
   try {

@@ -1,3 +1,4 @@
+import { asFunction } from "../../kernel/as-function.ts";
 import { actorOf, os, requireSelf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { cancelSubscription, keepSubscription, ownSubscription } from "./cancel-subscription.ts";
@@ -30,10 +31,10 @@ export const billingProcedures = {
     asActor(context.services.pools, actorOf(context), async (tx) => ({ prices: await allPrices(tx) })),
   ),
   "create-subscription": os.billing["create-subscription"].handler(({ context, input }) =>
-    createSubscription(context, input),
+    asFunction(() => createSubscription(context, input)),
   ),
   "create-enhanced-analysis-payment": os.billing["create-enhanced-analysis-payment"].handler(
-    ({ context, input }) => startEnhancedAnalysis(context, input),
+    ({ context, input }) => asFunction(() => startEnhancedAnalysis(context, input)),
   ),
   subscription: os.billing.subscription.handler(({ context }) => {
     const user = requireUser(context);

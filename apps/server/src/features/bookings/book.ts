@@ -60,7 +60,7 @@ export async function book(context: RequestContext, input: BookingRequest): Prom
     });
     if (id === null) throw problem("SLOT_TAKEN");
     await recordAudit(tx, { action: "booking.requested", entity: "consultation_bookings", entity_id: id });
-    await withActor(tx, systemActor, () => countBooked(tx, attorney.id, user.id));
+    await withActor(tx, systemActor, () => countBooked(tx, attorney.id, id));
     await tell(services, tx, id, "requested", ["client", "attorney"]);
     const row = await findBooking(tx, id);
     if (!row) throw new Error("The new booking was not found");

@@ -15,7 +15,7 @@ const { people, request, confirm, setTimes, jobs, mailsTo } = bookingPeople(() =
 
 describe("asking for a consultation", () => {
   test("holds the slot, tells both, and is counted for the attorney", async () => {
-    const { user, client, attorney } = await people();
+    const { client, attorney } = await people();
     const before = await freeStarts(world, attorney);
     const booking = await request(client, attorney);
     expect(booking).toMatchObject({
@@ -44,7 +44,19 @@ describe("asking for a consultation", () => {
       "select click_type, visitor_key from attorney_ad_clicks where attorney_id = $1",
       [attorney.id],
     );
-    expect(clicks).toEqual([{ click_type: "consultation_booked", visitor_key: user.id }]);
+    expect(clicks).toEqual([{ click_type: "consultation_booked", visitor_key: booking.id }]);
+  });
+
+  test("two bookings of one client are two booked rows for the attorney's figures", async () => {
+    const { client, attorney } = await people();
+    const [first = "", second = ""] = await freeStarts(world, attorney);
+    for (const scheduled_date of [first, second])
+      await client.bookings.book({ attorney_id: attorney.id, scheduled_date });
+    const [counted] = await world.database.asOwner(
+      "select count(*)::int as n from attorney_ad_clicks where attorney_id = $1 and click_type = 'consultation_booked'",
+      [attorney.id],
+    );
+    expect(counted).toEqual({ n: 2 });
   });
 
   test("is refused for reasons that the answer names", async () => {

@@ -265,11 +265,11 @@ export async function moveShares(tx: Tx, from: string, to: string): Promise<void
   await tx.update(booking_shares).set({ booking_id: to }).where(eq(booking_shares.booking_id, from));
 }
 
-/** Counts a booking for the attorney's figures, once for each client and hour; as the system. */
-export async function countBooked(tx: Tx, attorneyId: string, clientId: string): Promise<void> {
+/** Counts a booking for the attorney's figures, once however often it is asked for; as the system. */
+export async function countBooked(tx: Tx, attorneyId: string, bookingId: string): Promise<void> {
   await tx
     .insert(attorney_ad_clicks)
-    .values({ attorney_id: attorneyId, click_type: "consultation_booked", visitor_key: clientId })
+    .values({ attorney_id: attorneyId, click_type: "consultation_booked", visitor_key: bookingId })
     .onConflictDoNothing();
 }
 

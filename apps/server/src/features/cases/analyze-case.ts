@@ -5,6 +5,7 @@ import type { Services } from "../../kernel/services.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { notify } from "../notifications/notify.ts";
 import { pagesOfCase } from "../documents/files-of-person.ts";
+import { engineClaimType } from "./case-types.ts";
 import { smoothAnalysis } from "./smooth-analysis.ts";
 import { type CaseRow, markFailed, storeAnalysis, storeFailedRun, takeForAnalysis } from "./queries.ts";
 import { priorityOf } from "./rules.ts";
@@ -53,6 +54,7 @@ export async function analyzeCase(services: Services, caseId: string, attempt: A
 async function runEngine(services: Services, story: CaseRow) {
   services.faults.strike("analysis");
   const documents = await asActor(services.pools, systemActor, (tx) => pagesOfCase(tx, story.id));
+  const claim_type = story.case_type_chosen ? engineClaimType(story.case_type) : null;
   return analyze(
     {
       title: story.title,
@@ -60,7 +62,7 @@ async function runEngine(services: Services, story: CaseRow) {
       description: story.description,
       as_of: services.now().toISOString().slice(0, 10),
       documents,
-      ...(story.case_type_chosen ? { claim_type: story.case_type } : {}),
+      ...(claim_type === null ? {} : { claim_type }),
       ...(story.incident_date ? { incident_date: story.incident_date } : {}),
       ...(story.incident_city ? { incident_city: story.incident_city } : {}),
       ...(story.incident_state ? { incident_state: story.incident_state } : {}),

@@ -174,6 +174,7 @@ describe("when the analysis fails", () => {
     expect(await client.cases["enhanced-case-analysis"]({ caseId: id })).toEqual({
       success: false,
       error: "Analysis failed",
+      processing_time: expect.any(Number),
     });
     await finished(user, id, "failed");
     await client.cases.resubmit({ id });
@@ -198,7 +199,7 @@ test("the function enhanced-case-analysis answers when the analysis has ended", 
   const { client } = world.as(user);
   const { id } = await client.cases.submit(story);
   const answer = await client.cases["enhanced-case-analysis"]({ caseId: id });
-  expect(answer).toEqual({ success: true, processing_time: expect.any(Number) });
+  expect(answer).toEqual({ success: true, error: null, processing_time: expect.any(Number) });
   const again = await client.cases["enhanced-case-analysis"]({ caseId: id });
   expect(again.success).toBe(true);
 });
@@ -223,4 +224,30 @@ test("another's case is not found, by any call", async () => {
 
 test("no story reaches the log", () => {
   expect(world.lines.join("\n")).not.toMatch(/landlord|deposit|Oakland/i);
+});
+
+test("functions say 'User not authenticated' and 'Case not found'", async () => {
+  const user = await world.claimant("functions@example.org");
+  const nobody = world.as(null).client;
+  const caseId = "00000000-0000-4000-8000-000000000000";
+  const said = { code: "UNAUTHORIZED", message: "User not authenticated" };
+  await expect(nobody.cases["enhanced-case-analysis"]({ caseId })).rejects.toMatchObject(said);
+  await expect(nobody.billing["create-subscription"]({ planType: "annual" })).rejects.toMatchObject(said);
+  await expect(nobody.billing["create-enhanced-analysis-payment"]({ caseId })).rejects.toMatchObject(said);
+  await expect(nobody.documents["create-document-upload-payment"]({ caseId })).rejects.toMatchObject(said);
+  await expect(nobody.documents["verify-document-payment"]({ sessionId: "x" })).rejects.toMatchObject(said);
+  const { client } = world.as(user);
+  const missing = { code: "NOT_FOUND", message: "Case not found" };
+  await expect(client.cases["enhanced-case-analysis"]({ caseId })).rejects.toMatchObject(missing);
+  await expect(client.billing["create-enhanced-analysis-payment"]({ caseId })).rejects.toMatchObject(missing);
+  await expect(client.documents["create-document-upload-payment"]({ caseId })).rejects.toMatchObject(missing);
+});
+
+test("a case takes the priorities low, medium and high over HTTP, and refuses 'urgent'", async () => {
+  const user = await world.claimant("priority@example.org");
+  const { client } = world.as(user);
+  const { id } = await client.cases.submit({ ...story, priority_level: "low" });
+  expect(["low", "medium", "high"]).toContain((await client.cases.get({ id })).priority_level);
+  const urgent = { ...story, priority_level: "urgent" } as never;
+  await expect(client.cases.submit(urgent)).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });

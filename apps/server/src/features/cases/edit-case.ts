@@ -4,7 +4,7 @@ import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { analysisWaits } from "./analysis-waits.ts";
-import { claimTypesOf } from "./present.ts";
+import { offeredTypes } from "./case-types.ts";
 import { type EditedStory, keepVersion, lockOwnCase, markResubmitted, writeEdit } from "./queries.ts";
 import { changedFields, claimTypeAfter, mayEdit } from "./rules.ts";
 import { queueAnalysis } from "./queue-analysis.ts";
@@ -27,8 +27,7 @@ export async function editCase(
   return asActor(services.pools, actorOf(context), async (tx) => {
     const found = await lockOwnCase(tx, input.id);
     if (!found) throw problem("NOT_FOUND");
-    const offered = claimTypesOf(found.legal_category).map(({ value }) => value);
-    const claimType = claimTypeAfter(found, input.case_type, offered);
+    const claimType = claimTypeAfter(found, input.case_type, offeredTypes(found.legal_category));
     if (!claimType) throw problem("UNKNOWN_CLAIM_TYPE");
     const story = { ...storyOf(input), ...claimType };
     const version_number = found.edit_count + 1;

@@ -3,27 +3,14 @@ import {
   type CaseCard,
   type CaseNote,
   type CaseVersion,
-  type LegalCategory,
   type SimilarCase,
   aiAnalysisResult,
   similarCase,
 } from "@standing/contract";
-import { CLAIM_TYPE_LABELS } from "@standing/analysis";
 import { z } from "zod";
+import { caseTypeLabel } from "./case-types.ts";
 import { metElements, nextLastDay } from "./rules.ts";
 import type { CaseRow, NoteRow, VersionRow } from "./queries.ts";
-
-const LABELS: Record<string, string> = Object.assign({}, ...Object.values(CLAIM_TYPE_LABELS));
-
-/** The claim types of a legal category, as the menus show them. */
-export function claimTypesOf(category: LegalCategory): { value: string; label: string }[] {
-  return Object.entries(CLAIM_TYPE_LABELS[category]).map(([value, label]) => ({ value, label }));
-}
-
-/** Label of a claim type; null for a legal category and for anything else. */
-function claimTypeLabel(caseType: string): string | null {
-  return LABELS[caseType] ?? null;
-}
 
 /**
  * Every version of a story, newest first: those kept before each edit, and the case as it is.
@@ -39,7 +26,7 @@ export function presentVersions(row: CaseRow, kept: readonly VersionRow[]): Case
         title: story.title,
         description: story.description,
         case_type: story.case_type,
-        case_type_label: claimTypeLabel(story.case_type),
+        case_type_label: caseTypeLabel(story.case_type, false),
         incident_date: story.incident_date,
         incident_location: story.incident_location,
         incident_city: story.incident_city,
@@ -74,7 +61,7 @@ export function caseFields(row: CaseRow, analysis_waits: boolean) {
     legal_category: row.legal_category,
     legal_subcategory: row.legal_subcategory,
     case_type: row.case_type,
-    case_type_label: claimTypeLabel(row.case_type),
+    case_type_label: caseTypeLabel(row.case_type, row.case_type_chosen),
     case_type_chosen: row.case_type_chosen,
     incident_date: row.incident_date,
     incident_location: row.incident_location,

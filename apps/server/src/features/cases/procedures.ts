@@ -1,4 +1,6 @@
+import { asFunction } from "../../kernel/as-function.ts";
 import { os, requireUser } from "../../kernel/request.ts";
+import { CASE_TYPES, claimTypesOf } from "./case-types.ts";
 import { compareAnalyses } from "./compare-analyses.ts";
 import { compareVersions, listVersions } from "./compare-versions.ts";
 import { editCase } from "./edit-case.ts";
@@ -6,7 +8,6 @@ import { exportCase } from "./export-case.ts";
 import { getCase } from "./get-case.ts";
 import { listCases } from "./list-cases.ts";
 import { addNote, deleteNote, listNotes } from "./notes.ts";
-import { claimTypesOf } from "./present.ts";
 import { resubmitCase } from "./resubmit-case.ts";
 import { runAnalysisNow } from "./run-analysis-now.ts";
 import { submitCase } from "./submit-case.ts";
@@ -18,13 +19,16 @@ export const casesProcedures = {
   submit: os.cases.submit.handler(({ context, input }) => submitCase(context, input)),
   resubmit: os.cases.resubmit.handler(({ context, input }) => resubmitCase(context, input)),
   "enhanced-case-analysis": os.cases["enhanced-case-analysis"].handler(({ context, input }) =>
-    runAnalysisNow(context, input),
+    asFunction(() => runAnalysisNow(context, input)),
   ),
   events: os.cases.events.handler(({ context }) => {
     const user = requireUser(context);
     return context.services.caseEvents.of(user.id, context.signal);
   }),
-  claimTypes: os.cases.claimTypes.handler(({ input }) => ({ claim_types: claimTypesOf(input.category) })),
+  claimTypes: os.cases.claimTypes.handler(({ input }) => ({
+    claim_types: claimTypesOf(input.category),
+    case_types: [...CASE_TYPES],
+  })),
   edit: os.cases.edit.handler(({ context, input }) => editCase(context, input)),
   versions: os.cases.versions.handler(({ context, input }) => listVersions(context, input)),
   compareVersions: os.cases.compareVersions.handler(({ context, input }) => compareVersions(context, input)),

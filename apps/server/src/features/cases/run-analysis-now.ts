@@ -15,13 +15,13 @@ const LOOK_EVERY_MS = 500;
 /**
  * The function `enhanced-case-analysis`: analyzes a case of the caller and answers when it has ended. A case that
  * is already waiting or under way is not queued twice.
- * @returns success with `processing_time` in milliseconds, or the specification's error string
+ * @returns success or the specification's error string, each with `processing_time` in milliseconds
  * @throws UNAUTHORIZED, NOT_FOUND
  */
 export async function runAnalysisNow(
   context: RequestContext,
   input: { caseId: string },
-): Promise<{ success: boolean; error?: string; processing_time?: number }> {
+): Promise<{ success: boolean; error: string | null; processing_time: number }> {
   requireUser(context);
   const { pools } = context.services;
   const status = () => asActor(pools, actorOf(context), (tx) => statusOf(tx, input.caseId));
@@ -38,8 +38,10 @@ export async function runAnalysisNow(
     if (!(await goesOn(context.signal))) break;
     now = await status();
   }
-  if (now === "completed") return { success: true, processing_time: Math.round(performance.now() - started) };
-  return { success: false, error: now === "failed" ? "Analysis failed" : "Failed to analyze case" };
+  const processing_time = Math.round(performance.now() - started);
+  if (now === "completed") return { success: true, error: null, processing_time };
+  const error = now === "failed" ? "Analysis failed" : "Failed to analyze case";
+  return { success: false, error, processing_time };
 }
 
 /** Waits a moment; false when the visitor has left or the server stops. */

@@ -1,3 +1,4 @@
+import { asFunction } from "../../kernel/as-function.ts";
 import { os } from "../../kernel/request.ts";
 import { downloadDocument } from "./download-document.ts";
 import { listDocuments } from "./list-documents.ts";
@@ -10,10 +11,10 @@ const done = { success: true } as const;
 
 export const documentsProcedures = {
   "create-document-upload-payment": os.documents["create-document-upload-payment"].handler(
-    ({ context, input }) => createDocumentUploadPayment(context, input),
+    ({ context, input }) => asFunction(() => createDocumentUploadPayment(context, input)),
   ),
   "verify-document-payment": os.documents["verify-document-payment"].handler(({ context, input }) =>
-    verifyDocumentPayment(context, input),
+    asFunction(() => verifyDocumentPayment(context, input)),
   ),
   list: os.documents.list.handler(({ context, input }) => listDocuments(context, input)),
   upload: os.documents.upload.handler(({ context, input }) => uploadDocument(context, input)),

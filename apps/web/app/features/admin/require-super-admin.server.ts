@@ -1,10 +1,17 @@
 import { data } from "react-router";
 import type { RequestContext, WebUser } from "../../request-context.ts";
-import { requireUser } from "../../shell/session.server.ts";
+import { pageAddress } from "../../shell/page-address.ts";
 
-/** The signed-in super administrator; a redirect to sign in, or Access Denied, for everyone else. */
+/** Where somebody who is denied may sign in; null for a person who is signed in and may not. */
+export interface Denied {
+  signIn: string | null;
+}
+
+/** The signed-in super administrator; Access Denied for everyone else, with the way to sign in for a visitor. */
 export function requireSuperAdmin(standing: RequestContext, request: Request): WebUser {
-  const user = requireUser(standing, request);
-  if (!user.roles.includes("super_admin")) throw data(null, { status: 403 });
-  return user;
+  const { user } = standing.session;
+  if (user?.roles.includes("super_admin")) return user;
+  const { pathname, search } = pageAddress(request);
+  const signIn = user === null ? `/login?next=${encodeURIComponent(pathname + search)}` : null;
+  throw data<Denied>({ signIn }, { status: user === null ? 401 : 403 });
 }

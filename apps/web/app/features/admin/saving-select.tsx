@@ -1,4 +1,4 @@
-import { Form, useSubmit } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
@@ -12,10 +12,12 @@ interface SavingSelectProps {
   options: readonly Option[];
 }
 
-/** A choice that is saved when it is made; without JavaScript by a button. */
+/** A choice that is saved when it is made; without JavaScript by a button. One that is not saved goes back to what is. */
 export function SavingSelect({ label, name, value, options }: SavingSelectProps) {
   const submit = useSubmit();
   const hydrated = useHydrated();
+  const { formData } = useNavigation();
+  const saving = formData?.get("intent") === name ? formData.get("value") : null;
   return (
     <Form method="post" preventScrollReset className="flex items-end gap-3">
       <input type="hidden" name="intent" value={name} />
@@ -23,9 +25,8 @@ export function SavingSelect({ label, name, value, options }: SavingSelectProps)
         {(wiring) => (
           <Select
             {...wiring}
-            key={value}
             name="value"
-            defaultValue={value}
+            value={typeof saving === "string" ? saving : value}
             options={options}
             onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
           />

@@ -27,10 +27,16 @@ export function StatusBadge({ booking }: { booking: Booking }) {
   return <Badge tone={tone}>{words.status(booking.status)}</Badge>;
 }
 
+/** By when the attorney answers a request that waits, with its time in both zones. */
+export function AnswerBy({ booking }: { booking: Booking }) {
+  if (booking.status !== "pending") return null;
+  const time = bothTimesText({ instant: booking.answer_by, zones: booking, side: booking.side });
+  return <p className="mt-1 text-sm text-time tabular">{words.cardAnswerBy({ time })}</p>;
+}
+
 /** A booking in a list: with whom, when in both zones, and what it waits for. */
 export function BookingRow({ booking }: { booking: Booking }) {
   const { side } = booking;
-  const by = booking.status === "pending" ? booking.answer_by : null;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-rule py-5">
       <div className="min-w-0">
@@ -40,11 +46,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
         <p className="mt-1">
           <BothTimes instant={booking.scheduled_date} zones={booking} side={side} />
         </p>
-        {by !== null && (
-          <p className="mt-1 text-sm text-time tabular">
-            {words.cardAnswerBy({ time: bothTimesText({ instant: by, zones: booking, side }) })}
-          </p>
-        )}
+        <AnswerBy booking={booking} />
       </div>
       <StatusBadge booking={booking} />
     </li>

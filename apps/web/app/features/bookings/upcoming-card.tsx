@@ -2,7 +2,7 @@ import type { Booking } from "@standing/contract";
 import { Link } from "react-router";
 import * as words from "../../words/bookings.ts";
 import { BothTimes } from "./both-times.tsx";
-import { StatusBadge, otherName, stands } from "./booking-row.tsx";
+import { AnswerBy, StatusBadge, otherName, stands } from "./booking-row.tsx";
 
 const SHOWN = 3;
 
@@ -25,6 +25,7 @@ export function UpcomingCard({ bookings }: { bookings: readonly Booking[] }) {
               </Link>
               <BothTimes instant={booking.scheduled_date} zones={booking} side={booking.side} />
               <StatusBadge booking={booking} />
+              <AnswerBy booking={booking} />
             </li>
           ))}
         </ul>

@@ -17,6 +17,8 @@ interface EditFormProps {
   values: EditValues;
   /** The number of the version that the form began with. */
   version: number;
+  caseTypes: readonly Option[];
+  /** Of the legal category of this case alone. */
   claimTypes: readonly Option[];
   /** Label of the claim type that the analysis has found, or null. */
   foundType: string | null;
@@ -30,6 +32,7 @@ export function EditForm({
   id,
   values,
   version,
+  caseTypes,
   claimTypes,
   foundType,
   states,
@@ -55,7 +58,8 @@ export function EditForm({
           <Select
             {...wiring}
             name="caseType"
-            options={claimTypes}
+            options={caseTypes}
+            more={{ label: words.caseTypesMore(), options: claimTypes }}
             placeholder={
               foundType === null ? words.caseTypeAuto() : words.caseTypeAutoNow({ label: foundType })
             }

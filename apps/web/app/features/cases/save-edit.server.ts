@@ -43,7 +43,7 @@ export async function saveEdit(standing: RequestContext, id: string, form: FormD
   if (broken !== null) return refuse("storyIncomplete", 422, broken);
   const { error } = await safe(standing.client.cases.edit(toEdit(id, values, base, reanalyze)));
   if (error === null) {
-    flash(standing, reanalyze ? "caseUpdatedAnalyzing" : "caseUpdated", id);
+    flash(standing, reanalyze ? "caseUpdatedAnalyzing" : "caseUpdated", { about: id });
     return redirect(`/case/${id}`);
   }
   const code = errorCode(error);

@@ -54,7 +54,7 @@ export async function submitCase(standing: RequestContext, user: WebUser, form: 
     client.cases.submit(toSubmission(values, textOf(form, "submissionKey"))),
   );
   if (error === null) {
-    flash(standing, "caseSubmitted", created.id);
+    flash(standing, "caseSubmitted", { about: created.id });
     // A page that shows each step goes on by itself once it has shown that the case exists.
     return step === "create" ? data<CaseAnswer>({ created: true }) : redirect("/dashboard");
   }

@@ -7,6 +7,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -50,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ email, errors: {}, toast: toastWords("tooManyAttempts") }, { status: 429 });
   if (code === "INVALID_CREDENTIALS")
     return data({ email, errors: {}, toast: toastWords("loginFailed") }, { status: 401 });
-  throw error;
+  logFailure("sign_in_failed", error, standing.requestId);
+  return data({ email, errors: {}, toast: toastWords("loginUnavailable") }, { status: 503 });
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

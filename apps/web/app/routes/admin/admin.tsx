@@ -1,9 +1,10 @@
 import { Outlet, isRouteErrorResponse } from "react-router";
-import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
+import { type Denied, requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
 import { AdminTabs } from "../../features/admin/tabs.tsx";
 import { clientContext } from "../../request-context.ts";
 import { FailedPage } from "../../shell/error-pages.tsx";
 import { pageTitle } from "../../shell/page-title.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import * as words from "../../words/admin.ts";
 import type { Route } from "./+types/admin.ts";
@@ -27,11 +28,14 @@ export default function Admin() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 403) return <FailedPage error={error} />;
+  if (!isRouteErrorResponse(error) || ![401, 403].includes(error.status)) return <FailedPage error={error} />;
+  const signIn = (error.data as Denied | null)?.signIn ?? null;
   return (
     <div className="page pt-12">
       <h1 className="sr-only">{words.deniedTitle()}</h1>
-      <ErrorState title={words.deniedTitle()} text={words.deniedText()} />
+      <ErrorState title={words.deniedTitle()} text={words.deniedText()}>
+        {signIn !== null && <LinkButton to={signIn}>{words.deniedSignIn()}</LinkButton>}
+      </ErrorState>
     </div>
   );
 }

@@ -71,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     standing.client.billing["create-enhanced-analysis-payment"]({ caseId: params.id }),
   );
   if (error === null) {
-    if (answer.checkoutUrl === null) flash(standing, "reportStarted", params.id);
+    if (answer.checkoutUrl === null) flash(standing, "reportStarted", { about: params.id });
     return redirect(answer.checkoutUrl ?? `/enhanced-case/${params.id}`);
   }
   const code = errorCode(error);

@@ -1,8 +1,9 @@
 import { safe } from "@orpc/client";
 import { timeZone } from "@standing/contract";
-import { Link, data, redirect } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs, data, redirect } from "react-router";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { BookForm, type BookAnswer, attorneyName, feeWords } from "../../features/bookings/book-form.tsx";
+import { momentIn } from "../../features/bookings/times.ts";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
@@ -45,6 +46,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   } as const;
 }
 
+/** After a refusal too: a time that was just taken is offered no longer. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== undefined || defaultShouldRevalidate;
+}
+
 const REFUSALS = {
   SLOT_TAKEN: ["slotTaken", 409],
   NOT_BOOKABLE: ["notBookable", 409],
@@ -62,7 +68,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(values.slot))
     return answer("bookingIncomplete", 422, words.timeMissing());
   const zone = timeZone.safeParse(textOf(form, "zone")).data;
-  const { error } = await safe(
+  const { error, data: booked } = await safe(
     standing.client.bookings.book({
       attorney_id: params.attorneyId,
       scheduled_date: values.slot,
@@ -72,7 +78,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     }),
   );
   if (error === null) {
-    flash(standing, "consultationBooked");
+    flash(standing, "consultationBooked", {
+      detail: momentIn(booked.answer_by, booked.client_time_zone),
+    });
     return redirect("/dashboard");
   }
   const code = errorCode(error);

@@ -27,13 +27,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireUser(standing, request);
   const detail = await loadCase(standing.client, params.id);
   if (detail === null)
-    return data({ detail, claimTypes: [], states: [], incidentDays: incidentDays() }, { status: 404 });
-  const { claim_types } = await standing.client.cases.claimTypes({ category: detail.legal_category });
+    return data(
+      { detail, caseTypes: [], claimTypes: [], states: [], incidentDays: incidentDays() },
+      { status: 404 },
+    );
+  const { case_types, claim_types } = await standing.client.cases.claimTypes({
+    category: detail.legal_category,
+  });
   const current = { value: detail.case_type, label: detail.case_type_label ?? "" };
-  const listed = !detail.case_type_chosen || claim_types.some(({ value }) => value === current.value);
+  const offered = [...case_types, ...claim_types];
+  const listed = !detail.case_type_chosen || offered.some(({ value }) => value === current.value);
+  const further = claim_types.filter((type) => case_types.every(({ value }) => value !== type.value));
   return data({
     detail,
-    claimTypes: listed ? claim_types : [...claim_types, current],
+    caseTypes: case_types,
+    claimTypes: listed ? further : [...further, current],
     states: STATES.map((value) => ({ value, label: vocabulary.state(value) })),
     incidentDays: incidentDays(),
   });
@@ -46,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function CaseEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { detail, claimTypes, states, incidentDays: days } = loaderData;
+  const { detail, caseTypes, claimTypes, states, incidentDays: days } = loaderData;
   useToastOf(actionData);
   if (detail === null) return <CaseNotFound />;
   return (
@@ -72,6 +80,7 @@ export default function CaseEdit({ loaderData, actionData }: Route.ComponentProp
             id={detail.id}
             values={editValues(detail)}
             version={detail.edit_count + 1}
+            caseTypes={caseTypes}
             claimTypes={claimTypes}
             foundType={detail.case_type_chosen ? null : detail.case_type_label}
             states={states}

@@ -95,7 +95,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     logFailure("resubmission_failed", error, standing.requestId);
     return data<NoteAnswer>({ toast: toastWords("resubmissionFailed") }, { status: 409 });
   }
-  flash(standing, before?.status === "submitted" ? "analysisStarted" : "caseResubmitted", params.id);
+  flash(standing, before?.status === "submitted" ? "analysisStarted" : "caseResubmitted", {
+    about: params.id,
+  });
   return redirect(`/case/${params.id}`);
 }
 

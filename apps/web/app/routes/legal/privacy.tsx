@@ -4,6 +4,7 @@ import * as words from "../../words/legal.ts";
 import type { Route } from "./+types/privacy.ts";
 
 const PARTS = [
+  "information",
   "what",
   "why",
   "who",
