@@ -4,7 +4,7 @@ import { adState, ownAd } from "./ads.ts";
 import { answers } from "./errors.ts";
 import { id, state } from "./vocabulary.ts";
 
-const needsAdmin = answers("UNAUTHORIZED", "NOT_FOUND");
+const needsAdmin = answers("UNAUTHORIZED", "FORBIDDEN", "NOT_FOUND");
 
 /** An advertisement as an operator judges it. */
 export const adForOperators = ownAd.extend({

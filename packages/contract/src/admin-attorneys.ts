@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answers } from "./errors.ts";
 import { id, instant, state } from "./vocabulary.ts";
 
-const needsAdmin = answers("UNAUTHORIZED", "NOT_FOUND");
+const needsAdmin = answers("UNAUTHORIZED", "FORBIDDEN", "NOT_FOUND");
 
 /** What an operator sees of an attorney: the public profile, and what waits for a decision. */
 export const attorneyForOperators = z.object({

@@ -229,7 +229,7 @@ describe("a review", () => {
         `select average_rating::float as mean, total_reviews as n from attorney_profiles where id = '${attorney.id}'`,
       );
     expect(await rating()).toEqual([{ mean: 3.5, n: 8 }]);
-    const admin = userActor(await db.addUser(), ["admin"]);
+    const admin = userActor(await db.addUser(), ["super_admin"]);
     await run(
       admin,
       `update attorney_reviews set removed_at = now(), removal_reason = 'spam' where rating = 2 and attorney_id = '${attorney.id}'`,
@@ -245,7 +245,7 @@ describe("a review", () => {
     const { client, booking, write } = await consulted(attorney, "2040-03-05 15:00Z");
     await step(systemActor, booking, "completed");
     await write(1);
-    const admin = userActor(await db.addUser(), ["admin"]);
+    const admin = userActor(await db.addUser(), ["super_admin"]);
     const change = (actor: Actor, words: string) =>
       run(actor, `update attorney_reviews set ${words} where booking_id = '${booking}' returning id`);
     await expect(change(attorney.actor, "rating = 5")).rejects.toMatchObject(REFUSED);

@@ -44,7 +44,7 @@ describe("an attorney", () => {
     "keeps from operators: %s",
     async (change) => {
       const attorney = await addAttorney();
-      const admin = userActor(await db.addUser(), ["admin"]);
+      const admin = userActor(await db.addUser(), ["super_admin"]);
       const rewriting = run(admin, `update attorney_profiles set ${change} where id = '${attorney.id}'`);
       await expect(rewriting).rejects.toMatchObject(REFUSED);
     },
@@ -82,7 +82,7 @@ describe("an attorney", () => {
     const attorney = await addAttorney();
     const adminId = await db.addUser();
     await run(
-      userActor(adminId, ["admin"]),
+      userActor(adminId, ["super_admin"]),
       `insert into licence_checks (attorney_id, regulator, bar_state, bar_number, result, checked_by)
        values ('${attorney.id}', 'State Bar of California', 'CA', '7', 'valid', '${attorney.user}')`,
     );
@@ -116,7 +116,7 @@ describe("an attorney", () => {
     const listed = () =>
       run(anonymous, `select tier_name from attorney_directory where id = '${attorney.id}'`);
     await run(
-      userActor(await db.addUser(), ["admin"]),
+      userActor(await db.addUser(), ["super_admin"]),
       `update attorney_profiles set ad_approval_status = 'approved' where id = '${attorney.id}'`,
     );
     expect(await listed()).toEqual([]);
@@ -134,7 +134,7 @@ describe("an attorney", () => {
 
   test("has ads shown after approval, approved again after new words, and sees counts of them only", async () => {
     const attorney = await addAttorney();
-    const admin = userActor(await db.addUser(), ["admin"]);
+    const admin = userActor(await db.addUser(), ["super_admin"]);
     const [ad] = await run<{ id: string }>(
       attorney.actor,
       `insert into attorney_ads (attorney_id, attorney_name, ad_title, ad_description) values ('${attorney.id}', 'A', 't', 'd') returning id`,
@@ -203,7 +203,7 @@ describe("an attorney", () => {
 describe("content", () => {
   test("is published by operators and submitted again when its words change", async () => {
     const attorney = await addAttorney();
-    const admin = userActor(await db.addUser(), ["admin"]);
+    const admin = userActor(await db.addUser(), ["super_admin"]);
     const slug = randomUUID();
     await run(
       attorney.actor,
@@ -232,7 +232,7 @@ describe("content", () => {
 
   test("waits in the queue as it was sent, and is decided by operators", async () => {
     const attorney = await addAttorney();
-    const admin = userActor(await db.addUser(), ["admin"]);
+    const admin = userActor(await db.addUser(), ["super_admin"]);
     const [content] = await run<{ id: string }>(
       attorney.actor,
       `insert into attorney_content (attorney_id, title, slug, summary, status)

@@ -165,7 +165,7 @@ describe("a case", () => {
   test("is seen by operators as a state, never as a story", async () => {
     const user = await db.addUser();
     const id = await addCase(user);
-    const admin = userActor(await db.addUser(), ["admin"]);
+    const admin = userActor(await db.addUser(), ["super_admin"]);
     const [row] = await run(admin, `select * from case_overview where id = '${id}'`);
     expect(row).toMatchObject({ id, status: "submitted" });
     expect(Object.keys(row ?? {})).not.toContain("description");

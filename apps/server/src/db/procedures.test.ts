@@ -95,7 +95,7 @@ describe("the monthly limit", () => {
       const call = sql`${sql.raw(procedure)}(${user})`;
       await expect(ask(claimant(other), call)).rejects.toMatchObject(REFUSED);
       await expect(ask(anonymous, call)).rejects.toMatchObject(REFUSED);
-      await ask(userActor(other, ["admin"]), call);
+      await ask(userActor(other, ["super_admin"]), call);
       await ask(systemActor, call);
     },
   );

@@ -1,7 +1,7 @@
 import { foreignKey, inet, index, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { user_id } from "./accounts.ts";
 import { created_at, id, instant, oneOf } from "./columns.ts";
-import { allow, everyone, owner, owner_or_admin, system } from "./policies.ts";
+import { allow, everyone, owner, owner_or_super_admin, system } from "./policies.ts";
 
 const AGREEMENT_TYPES = ["case_submission", "sign_up"] as const;
 
@@ -42,6 +42,6 @@ export const terms_conditions_agreements = pgTable(
       foreignColumns: [terms_versions.agreement_type, terms_versions.version],
     }),
     index("terms_conditions_agreements_version").on(t.agreement_type, t.terms_version),
-    ...allow({ select: owner_or_admin, insert: owner }),
+    ...allow({ select: owner_or_super_admin, insert: owner }),
   ],
 );

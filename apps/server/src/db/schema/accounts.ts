@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { created_at, instant, oneOf, updated_at } from "./columns.ts";
-import { allow, owner_or_admin, super_admin } from "./policies.ts";
+import { allow, owner_or_super_admin, super_admin } from "./policies.ts";
 
 /** Tables of Better Auth, whose field names are its own. Reached by the role `standing_auth` only. */
 export const auth = pgSchema("auth");
@@ -133,7 +133,7 @@ export const profiles = pgTable(
     index("profiles_created_at").on(t.created_at),
     check("display_name_length", sql`char_length(display_name) between 1 and 80`),
     ...allow({
-      select: sql`(id = app.actor_id() or app.is_admin() or app.is_system())`,
+      select: sql`(id = app.actor_id() or app.is_super_admin() or app.is_system())`,
       update: sql`(id = app.actor_id() or app.is_super_admin() or app.is_system())`,
     }),
   ],
@@ -152,6 +152,6 @@ export const user_roles = pgTable(
   (t) => [
     primaryKey({ columns: [t.user_id, t.role] }),
     oneOf(t.role, USER_ROLES_ROLE),
-    ...allow({ select: owner_or_admin, insert: super_admin, delete: super_admin }),
+    ...allow({ select: owner_or_super_admin, insert: super_admin, delete: super_admin }),
   ],
 );

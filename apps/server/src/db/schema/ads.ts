@@ -20,7 +20,13 @@ import { attorney_id } from "./attorneys.ts";
 import { orders } from "./billing.ts";
 import { cases } from "./cases.ts";
 import { cents, created_at, id, instant, oneOf, updated_at } from "./columns.ts";
-import { allow, own_attorney, own_attorney_or_admin, own_attorney_or_system, system } from "./policies.ts";
+import {
+  allow,
+  own_attorney,
+  own_attorney_or_super_admin,
+  own_attorney_or_system,
+  system,
+} from "./policies.ts";
 import { ad_placement_tiers, payment_schedules } from "./ads-tiers.ts";
 
 const STATUSES = ["pending", "active", "past_due", "cancelled"] as const;
@@ -74,7 +80,7 @@ export const attorney_subscriptions = pgTable(
       .where(sql`status in ('active', 'past_due')`),
     oneOf(t.status, STATUSES),
     ...allow({
-      select: own_attorney_or_admin,
+      select: own_attorney_or_super_admin,
       insert: own_attorney,
       update: system,
       delete: sql`((attorney_id = app.attorney_id() and status = 'pending') or app.is_system())`,
@@ -128,9 +134,9 @@ export const attorney_ads = pgTable(
     check("success_rate_percent", sql`success_rate between 0 and 100`),
     check("average_settlement_not_negative", sql`average_settlement >= 0`),
     ...allow({
-      select: sql`((is_active and ad_compliance_approved and coalesce(expires_at > now(), true)) or attorney_id = app.attorney_id() or app.is_admin() or app.is_system())`,
+      select: sql`((is_active and ad_compliance_approved and coalesce(expires_at > now(), true)) or attorney_id = app.attorney_id() or app.is_super_admin() or app.is_system())`,
       insert: own_attorney,
-      update: own_attorney_or_admin,
+      update: own_attorney_or_super_admin,
       delete: own_attorney_or_system,
     }),
   ],

@@ -19,12 +19,12 @@ import { authUser, user_id } from "./accounts.ts";
 import { cents, created_at, eachOneOf, id, instant, oneOf, updated_at } from "./columns.ts";
 import { law_firms } from "./firms.ts";
 import {
-  admin,
   allow,
   everyone,
   own_attorney,
-  own_attorney_or_admin,
+  own_attorney_or_super_admin,
   own_attorney_or_system,
+  super_admin,
 } from "./policies.ts";
 import { ad_placement_tiers } from "./ads-tiers.ts";
 
@@ -126,7 +126,7 @@ export const attorney_profiles = pgTable(
     ...allow({
       select: sql`(is_active or user_id = app.actor_id() or app.is_admin() or app.is_system())`,
       insert: sql`user_id = app.actor_id()`,
-      update: sql`(user_id = app.actor_id() or app.is_admin() or app.is_system())`,
+      update: sql`(user_id = app.actor_id() or app.is_super_admin() or app.is_system())`,
       delete: sql`app.is_system()`,
     }),
   ],
@@ -145,7 +145,7 @@ export const attorney_contacts = pgTable(
   },
   () =>
     allow({
-      select: own_attorney_or_admin,
+      select: own_attorney_or_super_admin,
       insert: own_attorney,
       update: own_attorney_or_system,
       delete: own_attorney_or_system,
@@ -172,7 +172,7 @@ export const law_firm_attorneys = pgTable(
     oneOf(t.role, FIRM_ROLES),
     oneOf(t.membership_status, MEMBERSHIP),
     ...allow({
-      select: sql`(membership_status = 'active' or attorney_id = app.attorney_id() or app.owns_firm(law_firm_id) or app.is_admin() or app.is_system())`,
+      select: sql`(membership_status = 'active' or attorney_id = app.attorney_id() or app.owns_firm(law_firm_id) or app.is_super_admin() or app.is_system())`,
       insert: sql`(attorney_id = app.attorney_id() or app.owns_firm(law_firm_id))`,
       update: sql`(attorney_id = app.attorney_id() or app.owns_firm(law_firm_id) or app.is_system())`,
       delete: sql`(attorney_id = app.attorney_id() or app.owns_firm(law_firm_id) or app.is_system())`,
@@ -203,7 +203,7 @@ export const licence_checks = pgTable(
     index("licence_checks_checked_by").on(t.checked_by),
     index("licence_checks_expires_at").on(t.expires_at),
     oneOf(t.result, CHECK_RESULTS),
-    ...allow({ select: own_attorney_or_admin, insert: admin }),
+    ...allow({ select: own_attorney_or_super_admin, insert: super_admin }),
   ],
 );
 

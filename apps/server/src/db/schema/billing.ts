@@ -17,7 +17,7 @@ import {
 import { authUser, user_id } from "./accounts.ts";
 import { cases } from "./cases.ts";
 import { cents, created_at, id, instant, oneOf, updated_at } from "./columns.ts";
-import { allow, everyone, owner_or_admin, owner_or_system, system } from "./policies.ts";
+import { allow, everyone, owner_or_super_admin, owner_or_system, system } from "./policies.ts";
 
 const PRICES_CODE = ["monthly", "annual", "document_upload", "enhanced_analysis"] as const;
 const PRICES_BILLING_INTERVAL = ["once", "month", "year"] as const;
@@ -83,7 +83,7 @@ export const user_subscriptions = pgTable(
     index("user_subscriptions_current_period_end").on(t.current_period_end),
     oneOf(t.subscription_type, USER_SUBSCRIPTIONS_SUBSCRIPTION_TYPE),
     oneOf(t.status, USER_SUBSCRIPTIONS_STATUS),
-    ...allow({ select: owner_or_admin, insert: system, update: system, delete: system }),
+    ...allow({ select: owner_or_super_admin, insert: system, update: system, delete: system }),
   ],
 );
 
@@ -144,7 +144,7 @@ export const orders = pgTable(
     oneOf(t.purpose, ORDERS_PURPOSE),
     oneOf(t.status, ORDERS_STATUS),
     check("amounts", sql`amount >= 0 and refunded_amount between 0 and amount`),
-    ...allow({ select: owner_or_admin, insert: system, update: system }),
+    ...allow({ select: owner_or_super_admin, insert: system, update: system }),
   ],
 );
 
@@ -177,7 +177,7 @@ export const recurring_purchases = pgTable(
     index("recurring_purchases_user_id").on(t.user_id),
     index("recurring_purchases_current_period_end").on(t.current_period_end),
     oneOf(t.status, RECURRING_STATUS),
-    ...allow({ select: owner_or_admin, insert: system, update: system }),
+    ...allow({ select: owner_or_super_admin, insert: system, update: system }),
   ],
 );
 
@@ -207,7 +207,7 @@ export const enhanced_analysis_payments = pgTable(
       .where(sql`status = 'completed'`),
     oneOf(t.status, ENHANCED_ANALYSIS_PAYMENTS_STATUS),
     check("amount_not_negative", sql`amount >= 0`),
-    ...allow({ select: owner_or_admin, insert: system, update: system }),
+    ...allow({ select: owner_or_super_admin, insert: system, update: system }),
   ],
 );
 

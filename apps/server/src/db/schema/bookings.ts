@@ -253,9 +253,9 @@ export const attorney_reviews = pgTable(
     check("attorney_reply_length", sql`char_length(attorney_reply) <= 5000`),
     check("removal_has_reason", sql`(removed_at is null) = (removal_reason is null)`),
     ...allow({
-      select: sql`(user_id = app.actor_id() or attorney_id = app.attorney_id() or app.is_admin() or app.is_system())`,
+      select: sql`(user_id = app.actor_id() or attorney_id = app.attorney_id() or app.is_super_admin() or app.is_system())`,
       insert: sql`(user_id = app.actor_id() and app.had_consultation(booking_id, attorney_id))`,
-      update: sql`(attorney_id = app.attorney_id() or app.is_admin() or app.is_system())`,
+      update: sql`(attorney_id = app.attorney_id() or app.is_super_admin() or app.is_system())`,
       delete: sql`(user_id = app.actor_id() or app.is_system())`,
     }),
   ],

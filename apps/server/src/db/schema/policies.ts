@@ -23,15 +23,15 @@ export function allow(rules: Partial<Record<Operation, SQL>>): PgPolicy[] {
 
 export const everyone = sql`true`;
 export const system = sql`app.is_system()`;
+/** Whoever moderates forum and content; for nothing else. */
 export const admin = sql`(app.is_admin() or app.is_system())`;
+/** Whoever operates the product. */
 export const super_admin = sql`(app.is_super_admin() or app.is_system())`;
 /** Rows with a `user_id`. */
 export const owner = sql`user_id = app.actor_id()`;
-/** Rows with a `user_id` that moderators have no business with. */
 export const owner_or_super_admin = sql`(user_id = app.actor_id() or app.is_super_admin() or app.is_system())`;
 export const owner_or_system = sql`(user_id = app.actor_id() or app.is_system())`;
-export const owner_or_admin = sql`(user_id = app.actor_id() or app.is_admin() or app.is_system())`;
 /** Rows with an `attorney_id`. */
 export const own_attorney = sql`attorney_id = app.attorney_id()`;
 export const own_attorney_or_system = sql`(attorney_id = app.attorney_id() or app.is_system())`;
-export const own_attorney_or_admin = sql`(attorney_id = app.attorney_id() or app.is_admin() or app.is_system())`;
+export const own_attorney_or_super_admin = sql`(attorney_id = app.attorney_id() or app.is_super_admin() or app.is_system())`;

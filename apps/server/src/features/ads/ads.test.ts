@@ -224,7 +224,7 @@ test("an operator rejects with a reason, and not what was changed since; figures
   ]);
   await client.ads.withdrawClaims({ id });
   expect((await reader.ads.forCase({ id: caseId })).ads[0]?.success_rate).toBeNull();
-  await expect(client.adminAds.list({ state: "pending" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(client.adminAds.list({ state: "pending" })).rejects.toMatchObject({ code: "FORBIDDEN" });
 });
 
 test("an approval runs out, its attorney is told and asks again; the score is written", async () => {

@@ -1,10 +1,9 @@
 import { type AdForOperators, state } from "@standing/contract";
 import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
-import { type RequestContext, actorOf } from "../../kernel/request.ts";
+import { type RequestContext, actorOf, requireSuperAdmin } from "../../kernel/request.ts";
 import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
 import { readWhole } from "../../ports/files/files.ts";
-import { requireOperator } from "../admin/attorneys/decide.ts";
 import { dayOf } from "../../kernel/days.ts";
 import { FILE_HEADERS, attachment } from "../../kernel/attachment.ts";
 import { notify } from "../notifications/notify.ts";
@@ -18,13 +17,13 @@ const HERE = "/attorney-dashboard/subscription/ads";
 
 /**
  * Advertisements in one state, who has waited longest first.
- * @throws UNAUTHORIZED, NOT_FOUND
+ * @throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND
  */
 export async function adsForOperators(
   context: RequestContext,
   input: { state: Parameters<typeof adsInState>[1] },
 ): Promise<{ ads: AdForOperators[] }> {
-  requireOperator(context);
+  requireSuperAdmin(context);
   const { pools, now } = context.services;
   const { first } = windowOf(dayOf(now()));
   const rows = await asActor(pools, actorOf(context), (tx) => adsInState(tx, input.state, first));
@@ -53,7 +52,7 @@ interface Decision {
 
 /**
  * Approves an advertisement for 90 days, or rejects it with a reason; its attorney is told.
- * @throws UNAUTHORIZED, NOT_FOUND, REASON_REQUIRED, ALREADY_CHANGED when it was changed since the operator read it
+ * @throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND, REASON_REQUIRED, ALREADY_CHANGED when it was changed since the operator read it
  */
 export async function decideOnAd(
   context: RequestContext,
@@ -74,7 +73,7 @@ export async function decideOnAd(
 
 /**
  * Accepts the filed figures of an advertisement, or rejects them with a reason; its attorney is told.
- * @throws UNAUTHORIZED, NOT_FOUND, REASON_REQUIRED, ALREADY_CHANGED
+ * @throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND, REASON_REQUIRED, ALREADY_CHANGED
  */
 export async function decideOnClaims(
   context: RequestContext,
@@ -98,7 +97,7 @@ async function decide(
   action: string,
   write: (tx: Tx, ad: AdRow) => Promise<string>,
 ): Promise<{ id: string }> {
-  requireOperator(context);
+  requireSuperAdmin(context);
   if (needsReason && !reason) throw problem("REASON_REQUIRED");
   return asActor(context.services.pools, actorOf(context), async (tx) => {
     const ad = await lockAd(tx, id);
@@ -122,13 +121,13 @@ async function decide(
 
 /**
  * The PDF behind the filed figures of an advertisement, to be saved and never shown.
- * @throws UNAUTHORIZED, NOT_FOUND
+ * @throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND
  */
 export async function claimsDocument(
   context: RequestContext,
   { id }: { id: string },
 ): Promise<{ headers: Record<string, string>; body: File }> {
-  requireOperator(context);
+  requireSuperAdmin(context);
   const { pools, files } = context.services;
   const path = await asActor(pools, actorOf(context), async (tx) => {
     const ad = await lockAd(tx, id);

@@ -41,7 +41,7 @@ async function attorney(
 
 beforeAll(async () => {
   world = await testWorld({ work: false });
-  admin = { ...(await world.claimant("op@standing.example")), roles: ["admin"] };
+  admin = { ...(await world.claimant("op@standing.example")), roles: ["super_admin"] };
   await attorney(
     "jose",
     {
@@ -175,7 +175,7 @@ describe("a profile", () => {
     };
     const stranger = world.as(await world.claimant("no-op@example.org")).client;
     await expect(stranger.adminAttorneys.recordLicenceCheck(check)).rejects.toMatchObject({
-      code: "NOT_FOUND",
+      code: "FORBIDDEN",
     });
     const operator = world.as(admin).client.adminAttorneys;
     expect(await operator.recordLicenceCheck(check)).toMatchObject({ is_verified: true });

@@ -178,6 +178,16 @@ export async function findOrderBySession(tx: Tx, sessionId: string): Promise<Ord
   return rows[0] ?? null;
 }
 
+/** The user's own order: whoever may see the orders of others pays for none of them. */
+export async function findOwnOrderBySession(
+  tx: Tx,
+  userId: string,
+  sessionId: string,
+): Promise<OrderRow | null> {
+  const order = await findOrderBySession(tx, sessionId);
+  return order?.user_id === userId ? order : null;
+}
+
 export async function findOrder(tx: Tx, id: string): Promise<OrderRow | null> {
   const rows = await tx.select().from(orders).where(eq(orders.id, id));
   return rows[0] ?? null;

@@ -7,7 +7,7 @@ import { type SandboxPayments, sandboxOf } from "../../ports/payments/sandbox.ts
 import {
   type OrderRow,
   type RecurringRow,
-  findOrderBySession,
+  findOwnOrderBySession,
   findRecurring,
   renewalsOf,
 } from "./queries.ts";
@@ -23,11 +23,11 @@ interface Found {
 }
 
 async function find(context: RequestContext, session_id: string): Promise<Found> {
-  requireUser(context);
+  const user = requireUser(context);
   const { pools, payments } = context.services;
   const sandbox = sandboxOf(payments);
   return asActor(pools, actorOf(context), async (tx) => {
-    const order = sandbox && (await findOrderBySession(tx, session_id));
+    const order = sandbox && (await findOwnOrderBySession(tx, user.id, session_id));
     if (!sandbox || !order) throw problem("NOT_FOUND");
     const recurring = await findRecurring(tx, subscriptionOf(order));
     return { sandbox, order, recurring, renewals: await renewalsOf(tx, order.id) };

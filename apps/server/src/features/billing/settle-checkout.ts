@@ -3,7 +3,7 @@ import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { type Settled, settleOrder } from "./apply-payment-event.ts";
-import { type OrderRow, findOrderBySession } from "./queries.ts";
+import { type OrderRow, findOwnOrderBySession } from "./queries.ts";
 
 /**
  * What became of one of the caller's checkouts, for the page to which they come back. Where the provider's event has
@@ -15,9 +15,9 @@ export async function settleCheckout(
   context: RequestContext,
   input: { session_id: string },
 ): Promise<CheckoutResult> {
-  requireUser(context);
+  const user = requireUser(context);
   const order = await asActor(context.services.pools, actorOf(context), (tx) =>
-    findOrderBySession(tx, input.session_id),
+    findOwnOrderBySession(tx, user.id, input.session_id),
   );
   if (!order) throw problem("NOT_FOUND");
   const { id: order_id, purpose, reference_id } = order;

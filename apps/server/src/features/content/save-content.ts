@@ -2,7 +2,7 @@ import { CONTENT, type ContentInput, type ContentStatus } from "@standing/contra
 import { systemActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
-import type { RequestContext } from "../../kernel/request.ts";
+import { type RequestContext, requireUser } from "../../kernel/request.ts";
 import { type Tx, withActor } from "../../kernel/unit-of-work.ts";
 import { asAuthor } from "./author.ts";
 import { wordsOf } from "./present.ts";
@@ -43,6 +43,7 @@ export function saveDraft(context: RequestContext, input: ContentInput): Promise
  * @throws UNAUTHORIZED, PROFILE_REQUIRED, NOT_FOUND, RATE_LIMITED, MISSING_CONTENT, MISSING_VIDEO
  */
 export async function submitContent(context: RequestContext, input: ContentInput): Promise<Saved> {
+  requireUser(context);
   const missing = missingFor(wordsOf(input));
   if (missing) throw problem(missing);
   return save(context, input, "submitted");

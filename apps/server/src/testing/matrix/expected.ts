@@ -9,10 +9,10 @@ export const ROLES = ["anonymous", "claimant", "attorney", "admin", "super_admin
 export const EXPECTED: Record<string, string> = {
   // Accounts
   //                             anonymous claimant    attorney    admin       super_admin system
-  profiles:                     "----      s-u-/----   s-u-/----   s-u-/s---   s-u-/s-u-   s-u-",
-  user_roles:                   "----      s---/----   s---/----   s---/s---   si-d/si-d   si-d",
+  profiles:                     "----      s-u-/----   s-u-/----   s-u-/----   s-u-/s-u-   s-u-",
+  user_roles:                   "----      s---/----   s---/----   s---/----   si-d/si-d   si-d",
   terms_versions:               "s---      s---        s---        s---        s---        siu-",
-  terms_conditions_agreements:  "----      si--/----   si--/----   si--/s---   si--/s---   s---",
+  terms_conditions_agreements:  "----      si--/----   si--/----   si--/----   si--/s---   s---",
   // Cases
   //                             anonymous claimant    attorney    admin       super_admin system
   cases:                        "----      siud/----   siud/----   siud/----   siud/----   s-ud",
@@ -35,10 +35,10 @@ export const EXPECTED: Record<string, string> = {
   //                             anonymous claimant    attorney    admin       super_admin system
   prices:                       "s---      s---        s---        s---        s---        s-u-",
   monthly_submissions:          "----      s---/----   s---/----   s---/----   s---/----   s---",
-  user_subscriptions:           "----      s---/----   s---/----   s---/s---   s---/s---   siud",
-  orders:                       "----      s---/----   s---/----   s---/s---   s---/s---   siu-",
-  recurring_purchases:          "----      s---/----   s---/----   s---/s---   s---/s---   siu-",
-  enhanced_analysis_payments:   "----      s---/----   s---/----   s---/s---   s---/s---   siu-",
+  user_subscriptions:           "----      s---/----   s---/----   s---/----   s---/s---   siud",
+  orders:                       "----      s---/----   s---/----   s---/----   s---/s---   siu-",
+  recurring_purchases:          "----      s---/----   s---/----   s---/----   s---/s---   siu-",
+  enhanced_analysis_payments:   "----      s---/----   s---/----   s---/----   s---/s---   siu-",
   webhook_events:               "----      ----        ----        ----        ----        siud",
   // Support
   //                             anonymous claimant    attorney    admin       super_admin system
@@ -52,9 +52,9 @@ export const EXPECTED: Record<string, string> = {
   notification_choices:         "----      siu-/----   siu-/----   siu-/----   siu-/----   s---",
   // Attorneys and firms
   //                             anonymous claimant    attorney    admin       super_admin system
-  attorney_profiles:            "s---      s---        siu-/s---   s-u-        s-u-        s-ud",
-  attorney_contacts:            "----      ----        siud/----   s---        s---        s-ud",
-  licence_checks:               "----      ----        s---/----   si--        si--        si--",
+  attorney_profiles:            "s---      s---        siu-/s---   s---        s-u-        s-ud",
+  attorney_contacts:            "----      ----        siud/----   ----        s---        s-ud",
+  licence_checks:               "----      ----        s---/----   ----        si--        si--",
   attorney_working_hours:       "s---      s---        siud/s---   s---        s---        s--d",
   attorney_time_off:            "s---      s---        siud/s---   s---        s---        s--d",
   law_firms:                    "s---      s---        siu-/s---   s---        s-ud        s-ud",
@@ -68,8 +68,8 @@ export const EXPECTED: Record<string, string> = {
   ad_placement_tiers:           "s---      s---        s---        s---        siud        siud",
   payment_schedules:            "s---      s---        s---        s---        siud        siud",
   ad_location_factors:          "s---      s---        s---        s---        siud        siud",
-  attorney_subscriptions:       "----      ----        si-d/----   s---        s---        s-ud",
-  attorney_ads:                 "----      ----        siud/----   s-u-        s-u-        s-ud",
+  attorney_subscriptions:       "----      ----        si-d/----   ----        s---        s-ud",
+  attorney_ads:                 "----      ----        siud/----   ----        s-u-        s-ud",
   attorney_ad_impressions:      "----      ----        ----/----   ----        ----        si-d",
   attorney_ad_clicks:           "----      ----        ----/----   ----        ----        si-d",
   // Bookings: the client's side, and for the attorney the other side of the table
@@ -79,7 +79,7 @@ export const EXPECTED: Record<string, string> = {
   booking_shares:               "----      siud/----   s-u-/----   siud/----   siud/----   s-ud",
   booking_share_documents:      "----      si-d/----   s---/----   si-d/----   si-d/----   s--d",
   booking_share_views:          "----      s---/----   si--/----   s---/----   s---/----   s---",
-  attorney_reviews:             "----      si-d/----   s-u-/----   siud/s-u-   siud/s-u-   s-ud",
+  attorney_reviews:             "----      si-d/----   s-u-/----   si-d/----   siud/s-u-   s-ud",
   // Content
   //                             anonymous claimant    attorney    admin       super_admin system
   attorney_content_categories:  "s---      s---        s---        siud        siud        siud",

@@ -1,25 +1,19 @@
 import type { AttorneyForOperators } from "@standing/contract";
 import { recordAudit } from "../../../kernel/audit.ts";
 import { problem } from "../../../kernel/problem.ts";
-import { type RequestContext, actorOf, requireUser } from "../../../kernel/request.ts";
+import { type RequestContext, actorOf, requireSuperAdmin } from "../../../kernel/request.ts";
 import { asActor } from "../../../kernel/unit-of-work.ts";
 import { attorneysInState, setApproval } from "./queries.ts";
 
-/** The caller, who must be an operator: for anyone else there is nothing here. */
-export function requireOperator(context: RequestContext): void {
-  const user = requireUser(context);
-  if (!user.roles.includes("admin") && !user.roles.includes("super_admin")) throw problem("NOT_FOUND");
-}
-
 /**
  * Attorneys in one state of approval, who has waited longest first.
- * @throws UNAUTHORIZED, NOT_FOUND
+ * @throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND
  */
 export async function listForOperators(
   context: RequestContext,
   input: { ad_approval_status: AttorneyForOperators["ad_approval_status"] },
 ): Promise<AttorneyForOperators[]> {
-  requireOperator(context);
+  requireSuperAdmin(context);
   const { pools, now } = context.services;
   const rows = await asActor(pools, actorOf(context), (tx) => attorneysInState(tx, input.ad_approval_status));
   return rows.map((row) => ({
@@ -49,13 +43,13 @@ export async function listForOperators(
 
 /**
  * Approves or rejects an attorney for the directory.
- * @throws UNAUTHORIZED, NOT_FOUND
+ * @throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND
  */
 export async function decideOnAttorney(
   context: RequestContext,
   input: { id: string; decision: "approved" | "rejected" },
 ): Promise<{ id: string }> {
-  requireOperator(context);
+  requireSuperAdmin(context);
   return asActor(context.services.pools, actorOf(context), async (tx) => {
     if (!(await setApproval(tx, input.id, input.decision))) throw problem("NOT_FOUND");
     await recordAudit(tx, {

@@ -1,17 +1,16 @@
 import type { State } from "@standing/contract";
 import { recordAudit } from "../../../kernel/audit.ts";
 import { problem } from "../../../kernel/problem.ts";
-import { type RequestContext, actorOf } from "../../../kernel/request.ts";
+import { type RequestContext, actorOf, requireSuperAdmin } from "../../../kernel/request.ts";
 import { asActor } from "../../../kernel/unit-of-work.ts";
 import { notify } from "../../notifications/notify.ts";
-import { requireOperator } from "./decide.ts";
 import { findAttorney, insertLicenceCheck } from "./queries.ts";
 
 /**
  * Records a check of an attorney's bar number with its regulator. A valid one makes the Verified badge for a year, any
  * other ends it; who checked is written by the database. The attorney is told.
  * @returns whether the badge stands now: not when state or number were changed since the operator read them
- * @throws UNAUTHORIZED, NOT_FOUND
+ * @throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND
  */
 export async function recordLicenceCheck(
   context: RequestContext,
@@ -24,7 +23,7 @@ export async function recordLicenceCheck(
     note?: string | undefined;
   },
 ): Promise<{ id: string; is_verified: boolean }> {
-  requireOperator(context);
+  requireSuperAdmin(context);
   return asActor(context.services.pools, actorOf(context), async (tx) => {
     const before = await findAttorney(tx, input.id);
     if (!before) throw problem("NOT_FOUND");

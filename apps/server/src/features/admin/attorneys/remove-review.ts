@@ -1,19 +1,18 @@
 import { recordAudit } from "../../../kernel/audit.ts";
 import { problem } from "../../../kernel/problem.ts";
-import { type RequestContext, actorOf } from "../../../kernel/request.ts";
+import { type RequestContext, actorOf, requireSuperAdmin } from "../../../kernel/request.ts";
 import { asActor } from "../../../kernel/unit-of-work.ts";
-import { requireOperator } from "./decide.ts";
 import { logRemoval, setRemoved } from "./queries.ts";
 
 /**
  * Takes a review out of sight and out of the rating. That it happened, when and why stays public.
- * @throws UNAUTHORIZED, NOT_FOUND
+ * @throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND
  */
 export async function removeReview(
   context: RequestContext,
   input: { id: string; reason: string },
 ): Promise<{ id: string }> {
-  requireOperator(context);
+  requireSuperAdmin(context);
   return asActor(context.services.pools, actorOf(context), async (tx) => {
     const removed = await setRemoved(tx, input.id, input.reason);
     if (!removed) throw problem("NOT_FOUND");
