@@ -68,7 +68,7 @@ export const attorney_profiles = pgTable(
     time_zone: text().notNull().default("America/New_York"),
     is_active: boolean().notNull().default(true),
     availability_status: text({ enum: AVAILABILITY }).notNull().default("available"),
-    /** True from an operator's check of the bar number until `verified_until`; see `licence_checks`. */
+    /** What an operator's check found, whatever the day: whether it still holds says `is_verified_attorney` alone. */
     is_verified: boolean().notNull().default(false),
     verified_by: text(),
     verified_at: instant(),
@@ -131,6 +131,9 @@ export const attorney_profiles = pgTable(
     }),
   ],
 );
+
+/** Whether the attorney of a row is verified today. */
+export const is_verified_attorney = sql<boolean>`app.is_verified_attorney(${attorney_profiles})`;
 
 export const attorney_id = () => uuid().references(() => attorney_profiles.id, { onDelete: "cascade" });
 

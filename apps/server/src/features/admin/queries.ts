@@ -32,7 +32,7 @@ export async function countEverything(tx: Tx, since: Date) {
       (select count(*)::int from case_overview) as total_cases,
       (select count(*)::int from attorney_profiles) as attorneys,
       (select count(*)::int from attorney_profiles where is_active) as active,
-      (select count(*)::int from attorney_profiles where is_verified) as verified,
+      (select count(*)::int from attorney_profiles a where app.is_verified_attorney(a)) as verified,
       (select coalesce(sum(amount - refunded_amount), 0) ${paid}) as revenue,
       (select coalesce(sum(amount - refunded_amount), 0) ${paid} and provider = 'sandbox') as sandbox`);
   const [row] = rows;

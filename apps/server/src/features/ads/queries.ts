@@ -22,7 +22,7 @@ import {
   attorney_click_totals,
   shown_ads,
 } from "../../db/schema/ads.ts";
-import { attorney_profiles } from "../../db/schema/attorneys.ts";
+import { attorney_profiles, is_verified_attorney } from "../../db/schema/attorneys.ts";
 import { cases } from "../../db/schema/cases.ts";
 import { user_reputation } from "../../db/schema/forum.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
@@ -68,7 +68,7 @@ async function adsWhere(tx: Tx, where: SQL | undefined, since: string, order: SQ
         name: sql<string>`${attorney_profiles.first_name} || ' ' || ${attorney_profiles.last_name}`,
         bar_state: attorney_profiles.bar_state,
         bar_number: attorney_profiles.bar_number,
-        is_verified: sql<boolean>`coalesce(${attorney_profiles.is_verified} and ${attorney_profiles.verified_until} > now(), false)`,
+        is_verified: is_verified_attorney,
         is_listed: attorney_profiles.is_listed,
       },
       impressions: countOf("view", since),

@@ -7,7 +7,12 @@ import {
 import { type SQL, and, asc, desc, eq, getViewSelectedFields, isNull, sql } from "drizzle-orm";
 import { ad_placement_tiers } from "../../db/schema/ads-tiers.ts";
 import { attorney_ad_clicks } from "../../db/schema/ads.ts";
-import { attorney_contacts, attorney_directory, attorney_profiles } from "../../db/schema/attorneys.ts";
+import {
+  attorney_contacts,
+  attorney_directory,
+  attorney_profiles,
+  is_verified_attorney,
+} from "../../db/schema/attorneys.ts";
 import { attorney_reviews, consultation_bookings, public_reviews } from "../../db/schema/bookings.ts";
 import { attorney_review_removals, attorney_search } from "../../db/schema/attorneys-directory.ts";
 import { user_reputation } from "../../db/schema/forum.ts";
@@ -89,7 +94,7 @@ export async function findProfile(tx: Tx, id: string) {
       profile: attorney_profiles,
       tier: ad_placement_tiers,
       reputation: user_reputation,
-      verified: sql<boolean>`coalesce(${attorney_profiles.is_verified} and ${attorney_profiles.verified_until} > now(), false)`,
+      verified: is_verified_attorney,
     })
     .from(attorney_profiles)
     .leftJoin(ad_placement_tiers, eq(ad_placement_tiers.id, attorney_profiles.current_ad_tier_id))

@@ -24,7 +24,7 @@ export async function findWriter(
   const rows = await tx
     .select({
       created_at: profiles.created_at,
-      is_verified_attorney: sql<boolean>`exists (select from attorney_profiles a where a.user_id = profiles.id and a.is_verified and a.is_active)`,
+      is_verified_attorney: sql<boolean>`exists (select from attorney_profiles a where a.user_id = profiles.id and app.is_verified_attorney(a) and a.is_active)`,
     })
     .from(profiles)
     .where(eq(profiles.id, userId));

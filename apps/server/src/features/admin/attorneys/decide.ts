@@ -14,7 +14,7 @@ export async function listForOperators(
   input: { ad_approval_status: AttorneyForOperators["ad_approval_status"] },
 ): Promise<AttorneyForOperators[]> {
   requireSuperAdmin(context);
-  const { pools, now } = context.services;
+  const { pools } = context.services;
   const rows = await asActor(pools, actorOf(context), (tx) => attorneysInState(tx, input.ad_approval_status));
   return rows.map((row) => ({
     id: row.id,
@@ -26,11 +26,7 @@ export async function listForOperators(
     subscription_status: row.subscription_status,
     is_active: row.is_active,
     licence:
-      row.is_verified &&
-      row.verified_by &&
-      row.verified_at &&
-      row.verified_until &&
-      row.verified_until > now()
+      row.is_verified && row.verified_by && row.verified_at && row.verified_until
         ? {
             regulator: row.verified_by,
             checked_at: row.verified_at.toISOString(),

@@ -1,8 +1,8 @@
 import type { AttorneyForOperators } from "@standing/contract";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { moderation_log } from "../../../db/schema/admin.ts";
 import { attorney_subscriptions } from "../../../db/schema/ads.ts";
-import { attorney_profiles, licence_checks } from "../../../db/schema/attorneys.ts";
+import { attorney_profiles, is_verified_attorney, licence_checks } from "../../../db/schema/attorneys.ts";
 import { attorney_reviews } from "../../../db/schema/bookings.ts";
 import { ad_placement_tiers, payment_schedules } from "../../../db/schema/ads-tiers.ts";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
@@ -12,7 +12,7 @@ type Decision = AttorneyForOperators["ad_approval_status"];
 /** Attorneys in one state of approval, who has waited longest first. */
 export async function attorneysInState(tx: Tx, status: Decision) {
   return tx
-    .select()
+    .select({ ...getTableColumns(attorney_profiles), is_verified: is_verified_attorney })
     .from(attorney_profiles)
     .where(eq(attorney_profiles.ad_approval_status, status))
     .orderBy(asc(attorney_profiles.created_at), asc(attorney_profiles.id))
@@ -30,7 +30,10 @@ export async function setApproval(tx: Tx, id: string, decision: Decision): Promi
 }
 
 export async function findAttorney(tx: Tx, id: string) {
-  const rows = await tx.select().from(attorney_profiles).where(eq(attorney_profiles.id, id));
+  const rows = await tx
+    .select({ ...getTableColumns(attorney_profiles), is_verified: is_verified_attorney })
+    .from(attorney_profiles)
+    .where(eq(attorney_profiles.id, id));
   return rows[0] ?? null;
 }
 
