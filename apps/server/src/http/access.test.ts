@@ -20,11 +20,11 @@ const OPERATIONS = operationsOf(contract, []).toSorted(
   (a, b) => Number(a.name === MAKES_ATTORNEYS) - Number(b.name === MAKES_ATTORNEYS),
 );
 
-function operationsOf(part: object, above: string[]): { name: string; input: z.core.$ZodType | undefined }[] {
+function operationsOf(part: object, above: string[]): { name: string; input: z.ZodType | undefined }[] {
   return Object.entries(part).flatMap(([key, value]: [string, object]) => {
     const path = [...above, key];
     if (!("~orpc" in value)) return operationsOf(value, path);
-    const { inputSchema } = value["~orpc"] as { inputSchema: z.core.$ZodType | undefined };
+    const { inputSchema } = value["~orpc"] as { inputSchema: z.ZodType | undefined };
     return [{ name: path.join("."), input: inputSchema }];
   });
 }

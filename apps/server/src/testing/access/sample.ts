@@ -6,11 +6,11 @@ export type Given = Record<string, unknown>;
 interface Def {
   type: string;
   format?: string;
-  shape?: Record<string, z.core.$ZodType>;
-  innerType?: z.core.$ZodType;
-  element?: z.core.$ZodType;
-  in?: z.core.$ZodType;
-  options?: z.core.$ZodType[];
+  shape?: Record<string, z.ZodType>;
+  innerType?: z.ZodType;
+  element?: z.ZodType;
+  in?: z.ZodType;
+  options?: z.ZodType[];
   entries?: Record<string, string>;
   values?: unknown[];
 }
@@ -25,9 +25,9 @@ const FORMATS: Record<string, string> = {
 };
 
 /** An input that a schema takes: what is optional is left out, what is given by its key is taken. */
-export function sample(schema: z.core.$ZodType | undefined, given: Given): unknown {
+export function sample(schema: z.ZodType | undefined, given: Given): unknown {
   if (!schema) return undefined;
-  const def = schema._zod.def as unknown as Def;
+  const def = schema.def as unknown as Def;
   if (def.type === "object") return sampleObject(def.shape ?? {}, given);
   if (def.type === "string") return FORMATS[def.format ?? ""] ?? WORDS;
   if (def.type === "number") return 1;
@@ -43,10 +43,10 @@ export function sample(schema: z.core.$ZodType | undefined, given: Given): unkno
   throw new Error(`No sample for ${def.type}`);
 }
 
-function sampleObject(shape: Record<string, z.core.$ZodType>, given: Given): object {
+function sampleObject(shape: Record<string, z.ZodType>, given: Given): object {
   const pairs = Object.entries(shape).flatMap(([key, schema]) => {
     if (key in given) return [[key, given[key]]];
-    const left = ["optional", "default", "prefault"].includes(schema._zod.def.type);
+    const left = ["optional", "default", "prefault"].includes(schema.def.type);
     return left ? [] : [[key, sample(schema, given)]];
   });
   return Object.fromEntries(pairs) as object;
