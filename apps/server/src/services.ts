@@ -18,6 +18,7 @@ import { documentSales } from "./features/documents/document-sales.ts";
 import { documentsHandlers } from "./features/documents/jobs.ts";
 import { FORUM_JOBS, forumHandlers } from "./features/forum/jobs.ts";
 import { PUBLISH_CONTENT, publishContentHandler } from "./features/content/review/jobs.ts";
+import { forgetExports } from "./features/privacy/export-archive.ts";
 import {
   ERASE_ACCOUNTS,
   ERASE_OLD_CASES,
@@ -76,6 +77,7 @@ export async function createServices(
   const now = () => new Date();
   const pools = openPools({ appUrl });
   await reach(pools);
+  await forgetExports(config.home);
   const mail = config.smtpUrl
     ? smtpMail(config.smtpUrl, config.mailFrom)
     : localMail(join(config.home, "outbox"), now);

@@ -1,9 +1,8 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXPECTED, ROLES } from "../testing/matrix/expected.ts";
+import { MATRIX_ROWS, insertInto, layOutMatrix } from "../testing/matrix/lay-out.ts";
 import { type FixtureRow, PEOPLE, type Person, idOf } from "../testing/matrix/people.ts";
-import { retentionRows } from "../testing/matrix/retention-rows.ts";
-import { ownerlessRows, rowsOf } from "../testing/matrix/rows.ts";
 import { type TestDatabase, testDatabase } from "../testing/database.ts";
 
 interface Table {
@@ -26,14 +25,14 @@ const REFUSED = "42501";
 let db: TestDatabase;
 let owner: Client;
 let tables: Table[];
-const rows = [...ownerlessRows(), ...PEOPLE.flatMap(rowsOf), ...retentionRows()];
+const rows = MATRIX_ROWS;
 
 beforeAll(async () => {
   db = await testDatabase();
   owner = new Client({ connectionString: db.ownerUrl });
   await owner.connect();
   tables = await readTables();
-  await layOut();
+  await layOutMatrix(owner);
 });
 afterAll(async () => {
   await owner.end();
@@ -50,28 +49,6 @@ async function readTables(): Promise<Table[]> {
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`,
   );
   return found;
-}
-
-/** Puts every row in place without triggers and foreign keys, replacing what the migrations brought. */
-async function layOut(): Promise<void> {
-  await owner.query("begin; set local session_replication_role = replica");
-  for (const table of tables) await owner.query(`delete from ${table.name}`);
-  for (const person of PEOPLE) {
-    await owner.query(`insert into auth."user" (id, email) values ($1, $2)`, [
-      idOf(person),
-      `${person}@example.com`,
-    ]);
-  }
-  for (const { table, values } of rows) await insert(table, Object.keys(values), values);
-  await owner.query("commit");
-}
-
-function insert(table: string, columns: string[], values: object): Promise<unknown> {
-  const list = columns.map((column) => `"${column}"`).join(", ");
-  return owner.query(
-    `insert into ${table} (${list}) select ${list} from jsonb_populate_record(null::${table}, $1)`,
-    [JSON.stringify(values)],
-  );
 }
 
 function rowOf(table: Table, person: Person | null): FixtureRow | undefined {
@@ -115,7 +92,7 @@ async function isAllowed(table: Table, role: Role, row: FixtureRow, operation: O
       ],
     );
     if (operation === "insert") {
-      await insert(table.name, table.columns, stored.rows[0].row);
+      await insertInto(owner, table.name, table.columns, stored.rows[0].row);
       return true;
     }
     const first = `"${table.key[0]}"`;

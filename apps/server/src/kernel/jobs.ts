@@ -16,6 +16,8 @@ export interface JobSpec {
   concurrency: number;
   /** When a job with an empty payload comes by itself: minute, hour, day, month, weekday, in UTC. */
   cron?: string;
+  /** Its payload holds words, names or links of a person: nothing of it is kept once it has ended. */
+  forgets?: true;
 }
 
 export interface Attempt {
@@ -92,6 +94,7 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
       deadLetter: exhaustedQueue(spec),
       notify: true,
     });
+    if (spec.forgets) await forgetEnded(spec);
     if (spec.cron) await boss.schedule(spec.name, spec.cron, {}, { tz: "UTC" });
   }
 
@@ -103,6 +106,17 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
       log.error("job_failed", error, { job: handler.spec.name, job_id: job.id, attempt: attempt.number });
       throw error;
     }
+    if (!handler.spec.forgets) return;
+    // What was done must not be done again because forgetting it failed: the next start forgets it.
+    await boss
+      .deleteJob(handler.spec.name, job.id)
+      .catch((error: unknown) => log.error("job_not_forgotten", error, { job: handler.spec.name }));
+  }
+
+  /** Deletes what has ended of a queue, done or given up. */
+  async function forgetEnded(spec: JobSpec): Promise<void> {
+    await boss.deleteStoredJobs(spec.name);
+    await boss.deleteStoredJobs(exhaustedQueue(spec));
   }
 
   /** One worker that takes job after job and sleeps only when it finds none; pg-boss would sleep after each. */
@@ -143,9 +157,12 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
         const waking = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 };
         for (let n = 0; n < spec.concurrency; n += 1)
           await workThrough(spec.name, waking, (job) => runOne(handler, job));
-        await workThrough(exhaustedQueue(spec), { pollingIntervalSeconds: 1 }, (job) =>
-          handler.exhausted(job.data),
-        );
+        await workThrough(exhaustedQueue(spec), { pollingIntervalSeconds: 1 }, async (job) => {
+          await handler.exhausted(job.data);
+          if (!spec.forgets) return;
+          await boss.deleteJob(exhaustedQueue(spec), job.id);
+          await forgetEnded(spec);
+        });
       }
     },
     async stop() {

@@ -13,7 +13,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { user_id } from "./accounts.ts";
+import { authUser, user_id } from "./accounts.ts";
 import { attorney_id } from "./attorneys.ts";
 import { created_at, id, instant, oneOf, tsvector, updated_at } from "./columns.ts";
 import { admin, allow, everyone, owner, owner_or_system, system } from "./policies.ts";
@@ -51,7 +51,8 @@ export const posts = pgTable(
   "posts",
   {
     id: id(),
-    user_id: user_id().notNull(),
+    /** Null when its writer has left and answers of others keep its place; it has no words then. */
+    user_id: uuid().references(() => authUser.id, { onDelete: "set null" }),
     /** Null for a post of before there were titles: its first 100 characters stand for it. */
     title: text(),
     content: text().notNull(),

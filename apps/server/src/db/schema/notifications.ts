@@ -10,6 +10,8 @@ export const notifications = pgTable(
   {
     id: id(),
     user_id: user_id().notNull(),
+    /** Whose name or words are in the parameters, when they are another person's; it goes with that person. */
+    about_user_id: user_id(),
     /** One of the contract's kinds. */
     kind: text().notNull(),
     path: text().notNull(),
@@ -23,6 +25,9 @@ export const notifications = pgTable(
       .on(t.user_id)
       .where(sql`read_at is null`),
     index("notifications_created_at").on(t.created_at),
+    index("notifications_about_user_id")
+      .on(t.about_user_id)
+      .where(sql`about_user_id is not null`),
     check("kind_form", sql`kind ~ '^[a-z_]{1,40}$'`),
     check("path_of_ours", sql`path ~ '^/([a-z0-9]|$)'`),
     ...allow({ select: owner_or_system, insert: system, update: owner, delete: owner_or_system }),

@@ -13,6 +13,7 @@ export const SEND_MAIL: JobSpec = {
   retryDelaySeconds: 10,
   expireSeconds: 60,
   concurrency: 2,
+  forgets: true,
 };
 
 const payload = z.object({

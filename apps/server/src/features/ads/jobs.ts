@@ -35,7 +35,13 @@ export async function tendAds(services: Services): Promise<void> {
       })),
     ];
     for (const { user_id, title, status } of told) {
-      await notify(services, tx, { user_id, kind: "ad_review", path: HERE, params: { title, status } });
+      await notify(services, tx, {
+        user_id,
+        kind: "ad_review",
+        path: HERE,
+        params: { title, status },
+        about: null,
+      });
     }
     const today = dayOf(now);
     for (const attorney of await scoredAttorneys(tx)) {

@@ -112,6 +112,7 @@ async function decide(
         kind: "ad_review",
         path: HERE,
         params: { title: ad.ad_title, status },
+        about: null,
         ...(reason ? { mail_words: reason } : {}),
       });
     }

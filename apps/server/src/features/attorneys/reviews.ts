@@ -68,6 +68,7 @@ export async function replyToReview(
         kind: "review_reply",
         path: `/attorney/${review.attorney_id}`,
         params: owner ? { name: owner.name } : {},
+        about: owner?.user_id ?? null,
       });
     }
     return { id: review.id };

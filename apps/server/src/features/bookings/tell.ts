@@ -61,6 +61,7 @@ async function tellOne(
     kind: news === "reminder" ? "booking_reminder" : "booking_update",
     path,
     params: { name, date: row.scheduled_date.toISOString(), status: news },
+    about: side === "client" ? row.attorney_user_id : row.client_user_id,
     mail_words: bookingWords(news, row, side),
     ...(calendar ? { calendar } : {}),
   });

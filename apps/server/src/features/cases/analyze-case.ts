@@ -39,6 +39,7 @@ export async function analyzeCase(services: Services, caseId: string, attempt: A
         kind: "case_analyzed",
         path: `/case/${story.id}`,
         params: { title: story.title },
+        about: null,
       });
     });
     log.info("case_analyzed", { case_id: caseId, attempt: attempt.number, scope: analysis.scope });

@@ -94,7 +94,7 @@ export async function insertComment(
 export async function findOpenPost(
   tx: Tx,
   id: string,
-): Promise<{ user_id: string; is_locked: boolean } | null> {
+): Promise<{ user_id: string | null; is_locked: boolean } | null> {
   const rows = await tx
     .select({ user_id: posts.user_id, is_locked: sql<boolean>`locked_at is not null` })
     .from(posts)

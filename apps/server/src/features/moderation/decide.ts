@@ -47,13 +47,14 @@ async function write(
     action,
     reason,
   });
-  if (tells) {
+  if (tells && words.user_id !== null) {
     await insertNotice(tx, { log_id, user_id: words.user_id, note });
     await notify(context.services, tx, {
       user_id: words.user_id,
       kind: "forum_moderation",
       path: pathOf(target, words),
       params: { status: action, title: words.title },
+      about: words.post_user_id,
     });
   }
   await recordAudit(tx, {

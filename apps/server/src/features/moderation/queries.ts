@@ -102,8 +102,11 @@ export async function lockAppeal(tx: Tx, id: string): Promise<(AppealRow & { sta
 }
 
 export interface Moderated {
-  user_id: string;
+  /** Null when the writer has left. */
+  user_id: string | null;
   post_id: string;
+  /** Who wrote the post, also for an answer in it. */
+  post_user_id: string | null;
   /** Of the post, also for an answer in it. */
   title: string;
   status: "visible" | "held" | "removed";
@@ -117,6 +120,9 @@ export async function lockWords(tx: Tx, { entity, id }: Target): Promise<Moderat
     .select({
       user_id: table.user_id,
       post_id: entity === "post" ? posts.id : comments.post_id,
+      post_user_id: sql<
+        string | null
+      >`(select p.user_id from posts p where p.id = ${sql.raw(entity === "post" ? "posts.id" : "comments.post_id")})`,
       title: sql<string>`(select coalesce(p.title, left(p.content, 100)) from posts p where p.id = ${sql.raw(entity === "post" ? "posts.id" : "comments.post_id")})`,
       status: table.moderation_status,
       is_deleted: sql<boolean>`${table.deleted_at} is not null`,

@@ -106,6 +106,7 @@ test("long lists come page by page, newest first", async () => {
         kind: "suggestion_status",
         path: "/suggestions",
         params: { count },
+        about: null,
       });
     }
   });

@@ -8,18 +8,25 @@ import { notificationMail } from "./mails.en.ts";
 import { findRecipient, insertNotification } from "./queries.ts";
 import { choiceOf, unsubscribeToken } from "./rules.ts";
 
-export interface NotificationToSend {
+/** What fills the sentence in the page; not in the mail. */
+type Filling =
+  | { params?: never; about?: never }
+  | {
+      params: NotificationParams;
+      /** Whose name or words these are, when they are another person's: they go with that person. */
+      about: string | null;
+    };
+
+export type NotificationToSend = Filling & {
   user_id: string;
   kind: NotificationKind;
   /** The page it is about, beginning with `/`. */
   path: string;
-  /** Fills the sentence in the page; not in the mail. */
-  params?: NotificationParams;
   /** Words that the mail carries besides its own, such as an answer; never in its subject. */
   mail_words?: string;
   /** A calendar file for the mail. */
   calendar?: Mail["calendar"];
-}
+};
 
 /**
  * Tells a person something, in the page and by mail as they chose, in the caller's transaction: it is told exactly
@@ -31,11 +38,11 @@ export async function notify(
   what: NotificationToSend,
 ): Promise<void> {
   await withActor(tx, systemActor, async () => {
-    const { user_id, kind, path, params = {} } = what;
+    const { user_id, kind, path, params = {}, about = null } = what;
     const recipient = await findRecipient(tx, user_id, kind);
     if (!recipient) return;
     const choice = choiceOf(kind, recipient);
-    if (choice.in_page) await insertNotification(tx, { user_id, kind, path, params });
+    if (choice.in_page) await insertNotification(tx, { user_id, kind, path, params, about_user_id: about });
     if (!choice.by_mail) return;
     const token = encodeURIComponent(unsubscribeToken(user_id, kind, config.authSecret));
     const mail = notificationMail({

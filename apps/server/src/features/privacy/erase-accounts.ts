@@ -5,6 +5,7 @@ import { asActor } from "../../kernel/unit-of-work.ts";
 import { eraseClaimsOf } from "../ads/claims.ts";
 import { cancelAllOf } from "../billing/cancel-recurring.ts";
 import { eraseFiles } from "../documents/files-of-person.ts";
+import { eraseExportsOf } from "./export-archive.ts";
 import { accountsDue, eraseAccount } from "./queries.ts";
 import { deletionDueBefore } from "./rules.ts";
 
@@ -26,6 +27,7 @@ export async function eraseDueAccounts(services: Services): Promise<number> {
       // Files first: when they cannot be deleted, the rows stay too, and the next round tries again.
       await eraseFiles(services, account.id);
       await eraseClaimsOf(services, account.id);
+      await eraseExportsOf(services.config.home, account.id);
       await recordAudit(tx, { action: "account.deleted", entity: "profiles", entity_id: account.id });
       erased += 1;
     });

@@ -11,19 +11,25 @@ import type { FilesPort } from "../../ports/files/files.ts";
 /** How long a finished archive can be fetched; then it is deleted. */
 const KEPT_MS = 10 * 60_000;
 
+const folderOf = (home: string) => join(home, "exports");
+
 /**
- * Writes an archive of a JSON file and of kept files to `folder` and gives it back to be read from there, so that it
- * needs no memory of its own size. It is deleted after ten minutes, or when the next archive is made.
+ * Writes an archive of a person's data and of kept files to the folder of exports and gives it back to be read from
+ * there, so that it needs no memory of its own size. It is deleted after ten minutes; after a restart of the process,
+ * `forgetExports` does it.
  */
-export async function archiveOf(
-  folder: string,
-  data: unknown,
-  kept: readonly { name: string; key: string }[],
-  files: FilesPort,
-): Promise<Blob> {
+export async function archiveOf(what: {
+  home: string;
+  userId: string;
+  data: unknown;
+  kept: readonly { name: string; key: string }[];
+  files: FilesPort;
+}): Promise<Blob> {
+  const { home, userId, data, kept, files } = what;
+  const folder = folderOf(home);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeOld(folder);
-  const path = join(folder, `${randomUUID()}.zip`);
+  await removeFrom(folder, isOld);
+  const path = join(folder, `${userId}.${randomUUID()}.zip`);
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), "data.json");
   for (const { name, key } of kept) {
@@ -58,14 +64,36 @@ async function* failing(zip: ZipFile): AsyncGenerator<Buffer> {
   for await (const part of output) yield part as Buffer;
 }
 
-async function removeOld(folder: string): Promise<void> {
-  const before = Date.now() - KEPT_MS;
-  for (const name of await readdir(folder)) {
+/** Deletes the archives that a process before this one has left, now or when their ten minutes are over. */
+export async function forgetExports(home: string): Promise<void> {
+  await removeFrom(folderOf(home), isOld);
+  setTimeout(() => void removeFrom(folderOf(home), isOld), KEPT_MS).unref();
+}
+
+/** Deletes the archives of one person. */
+export function eraseExportsOf(home: string, userId: string): Promise<void> {
+  return removeFrom(folderOf(home), ({ name }) => name.startsWith(`${userId}.`));
+}
+
+interface Archive {
+  name: string;
+  madeAt: number;
+}
+
+const isOld = ({ madeAt }: Archive) => madeAt < Date.now() - KEPT_MS;
+
+/** Another process may remove the same files. */
+async function unlessGone<T>(work: Promise<T>): Promise<T | null> {
+  return work.catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  });
+}
+
+async function removeFrom(folder: string, which: (archive: Archive) => boolean): Promise<void> {
+  for (const name of (await unlessGone(readdir(folder))) ?? []) {
     const path = join(folder, name);
-    const age = await stat(path).catch((error: unknown) => {
-      if (codeOf(error) === "ENOENT") return null;
-      throw error;
-    });
-    if (age && age.mtimeMs < before) await rm(path, { force: true });
+    const found = await unlessGone(stat(path));
+    if (found && which({ name, madeAt: found.mtimeMs })) await rm(path, { force: true });
   }
 }

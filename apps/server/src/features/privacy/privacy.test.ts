@@ -1,7 +1,10 @@
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import { type TestWorld, testWorld, until } from "../../testing/world.ts";
 import { eraseDueAccounts } from "./erase-accounts.ts";
+import { eraseExportsOf, forgetExports } from "./export-archive.ts";
 import { eraseOldCases } from "./erase-old-cases.ts";
 import { forgetSignIns } from "./forget-sign-ins.ts";
 
@@ -208,6 +211,30 @@ describe("deleting an account", () => {
     expect(second.deletes_on < first.deletes_on).toBe(true);
   });
 
+  test("leaves what others answered where it stands, under a post without words and writer", async () => {
+    const asker = await world.claimant("asks@example.org");
+    const helper = await world.claimant("answers@example.org");
+    const { id } = await world.as(asker).client.forum.create({
+      title: "A question of one who will leave",
+      content: "Words of one who will leave.",
+      disclaimer_accepted: true,
+    });
+    const alone = await world.as(asker).client.forum.create({
+      title: "A question that nobody answers",
+      content: "Other words of one who will leave.",
+      disclaimer_accepted: true,
+    });
+    await world.as(helper).client.forum.reply({ id, content: "An answer that helps others too." });
+    await world.as(asker).client.ownAccount.requestDeletion({ password });
+    await eraseDueAccounts(inDays(14.1));
+    const { post, comments } = await world.as(null).client.forum.get({ id });
+    expect(post).toMatchObject({ title: "", content: null, author: null, state: "deleted" });
+    expect(comments).toMatchObject([{ content: "An answer that helps others too." }]);
+    await expect(world.as(null).client.forum.get({ id: alone.id })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+
   test("nobody but the system erases an account", async () => {
     const user = await world.claimant("safe@example.org");
     const call = `select app.erase_account('${user.id}', now())`;
@@ -262,6 +289,41 @@ describe("cases without activity for seven years", () => {
     await eraseOldCases(inDays(31), world.origin);
     expect(await exists(id)).toBe(true);
   });
+});
+
+test("mail that was sent, or given up, leaves nothing with the jobs", async () => {
+  const email = "mailed@example.org";
+  await world.claimant(email);
+  await until(async () => (await mailsTo(email)).length > 0);
+  const left = () =>
+    world.database.asOwner("select name, state from pgboss.job where data::text like $1", [`%${email}%`]);
+  await until(async () => (await left()).length === 0);
+  const lost = { to: email, subject: "x", text: "a link" };
+  await world.database.asOwner(
+    "insert into pgboss.job (name, data, state) values ('send-mail', $1, 'failed'), ('send-mail-exhausted', $1, 'created')",
+    [JSON.stringify(lost)],
+  );
+  await until(async () => (await left()).length === 0);
+});
+
+test("archives of a process that was stopped are deleted by the next one, an erased person's at once", async () => {
+  const folder = join(world.services.config.home, "exports");
+  await mkdir(folder, { recursive: true });
+  const make = async (name: string, minutes: number) => {
+    await writeFile(join(folder, name), "words");
+    const then = new Date(Date.now() - minutes * 60_000);
+    await utimes(join(folder, name), then, then);
+  };
+  await make("one.old.zip", 11);
+  await make("one.young.zip", 9);
+  await make("two.young.zip", 9);
+  await forgetExports(world.services.config.home);
+  expect((await readdir(folder)).filter((name) => /one|two/.test(name))).toEqual([
+    "one.young.zip",
+    "two.young.zip",
+  ]);
+  await eraseExportsOf(world.services.config.home, "one");
+  expect((await readdir(folder)).filter((name) => /one|two/.test(name))).toEqual(["two.young.zip"]);
 });
 
 test("the jobs come by themselves and can be carried out", async () => {

@@ -4,67 +4,41 @@ import { profiles } from "../../db/schema/accounts.ts";
 import { cases } from "../../db/schema/cases.ts";
 import { case_retention_notices } from "../../db/schema/privacy.ts";
 import { type Tx, asLoginRole } from "../../kernel/unit-of-work.ts";
+import { PERSONAL, columnsOf } from "./register.ts";
 
-/** Every table with rows of one person, and which rows are theirs. `$1` stands for the person. */
-const OWN_ROWS: Readonly<Record<string, string>> = {
-  profiles: "id = $1",
-  terms_conditions_agreements: "user_id = $1",
-  cases: "user_id = $1",
-  case_versions: "created_by = $1",
-  case_analyses: "case_id in (select id from cases where user_id = $1)",
-  case_events: "case_id in (select id from cases where user_id = $1)",
-  case_notes: "user_id = $1",
-  case_plan_ticks: "case_id in (select id from cases where user_id = $1)",
-  case_documents: "user_id = $1",
-  document_uploads: "user_id = $1",
-  support_tickets: "user_id = $1",
-  ticket_responses: "ticket_id in (select id from support_tickets where user_id = $1)",
-  platform_suggestions: "user_id = $1",
-  suggestion_votes: "user_id = $1",
-  notifications: "user_id = $1",
-  notification_choices: "user_id = $1",
-  orders: "user_id = $1",
-  recurring_purchases: "user_id = $1",
-  user_subscriptions: "user_id = $1",
-  monthly_submissions: "user_id = $1",
-  enhanced_analysis_payments: "user_id = $1",
-  consultation_bookings: "client_user_id = $1",
-  booking_shares: "case_id in (select id from cases where user_id = $1)",
-  posts: "user_id = $1",
-  comments: "user_id = $1",
-  attorney_profiles: "user_id = $1",
-  attorney_contacts: "attorney_id in (select id from attorney_profiles where user_id = $1)",
-  licence_checks: "attorney_id in (select id from attorney_profiles where user_id = $1)",
-  attorney_reviews: "user_id = $1",
-  onboarding_drafts: "user_id = $1",
-  law_firms: "created_by = $1",
-  law_firm_attorneys: "attorney_id in (select id from attorney_profiles where user_id = $1)",
-  law_firm_invitations: "invited_by = $1",
-  forum_edits: "user_id = $1",
-  post_votes: "user_id = $1",
-  comment_votes: "user_id = $1",
-  post_subscriptions: "user_id = $1",
-  moderation_reports: "user_id = $1",
-  moderation_notices: "user_id = $1",
-  moderation_appeals: "user_id = $1",
-  attorney_content: "attorney_id in (select id from attorney_profiles where user_id = $1)",
-  attorney_content_revisions:
-    "content_id in (select c.id from attorney_content c join attorney_profiles a on a.id = c.attorney_id where a.user_id = $1)",
-  content_moderation_queue: "submitted_by = $1",
-  content_engagement_tracking: "user_id = $1",
-};
+type Reader = "person" | NonNullable<(typeof PERSONAL)[string]["read"]>;
 
-/** All rows of a person by table, as the row policies show them to that person. */
-export async function rowsOf(tx: Tx, userId: string): Promise<Record<string, unknown[]>> {
+/** Rows of a person by table, as far as their copy holds them and this reader may see them. */
+async function rowsReadBy(
+  reader: Reader,
+  query: (words: string, parameters: string[]) => Promise<{ rows: { row: unknown }[] }>,
+  userId: string,
+): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
-  for (const [table, theirs] of Object.entries(OWN_ROWS)) {
-    const { rows } = await tx.$client.query<{ row: unknown }>(
-      `select to_jsonb(t) as row from public.${table} t where ${theirs}`,
-      [userId],
-    );
-    all[table] = rows.map(({ row }) => row);
+  for (const [table, line] of Object.entries(PERSONAL)) {
+    if ((line.read ?? "person") !== reader) continue;
+    const columns = columnsOf(line.exported)
+      .map((name) => `"${name}"`)
+      .join(", ");
+    const words = `select to_jsonb(t) as row from (select ${columns} from ${table} where ${line.rows}) t`;
+    const { rows } = await query(words, [userId]);
+    all[table.replace("public.", "").replace(".", "_")] = rows.map(({ row }) => row);
   }
   return all;
+}
+
+/** All rows of a person by table: as the row policies show them to that person, or to the system where it keeps them. */
+export function rowsOf(
+  tx: Tx,
+  reader: "person" | "system",
+  userId: string,
+): Promise<Record<string, unknown[]>> {
+  return rowsReadBy(reader, (words, parameters) => tx.$client.query(words, parameters), userId);
+}
+
+/** What signing in keeps of a person, without its secrets. */
+export function signInRowsOf(pool: Pool, userId: string): Promise<Record<string, unknown[]>> {
+  return rowsReadBy("auth", (words, parameters) => pool.query(words, parameters), userId);
 }
 
 /** Accounts whose owners asked for deletion at this instant or before. */

@@ -37,6 +37,7 @@ export async function respondToTicket(
         kind: "ticket_reply",
         path: `/tickets/${ticket.id}`,
         params: { title: ticket.title },
+        about: null,
         mail_words: input.body,
       });
     }

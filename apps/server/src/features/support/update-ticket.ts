@@ -48,6 +48,7 @@ export async function updateTicket(
         kind: "ticket_status",
         path: `/tickets/${id}`,
         params: { title: before.title, status: after.status },
+        about: null,
       });
     }
     return { success: true };

@@ -40,6 +40,7 @@ export async function recordLicenceCheck(
       kind: "licence_check",
       path: `/attorney/${attorney_id}`,
       params: { status: input.result },
+      about: null,
     });
     const after = await findAttorney(tx, attorney_id);
     return { id, is_verified: after?.is_verified ?? false };

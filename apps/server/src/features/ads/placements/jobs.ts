@@ -35,6 +35,7 @@ export async function tendPlacements(services: Services): Promise<void> {
         kind: "placement_waiting",
         path: "/attorney-payment",
         params: ends_on === null ? {} : { date: ends_on },
+        about: null,
       });
     }
   });

@@ -133,6 +133,7 @@ async function tellAuthor(
       status: STATUS[decision.act],
       ...(decision.act === "schedule" ? { date: decision.publish_at } : {}),
     },
+    about: null,
     ...(decision.act === "reject" ? { mail_words: decision.reason } : {}),
   });
 }

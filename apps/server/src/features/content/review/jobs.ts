@@ -29,6 +29,7 @@ export async function publishDueContent(services: Services): Promise<number> {
         kind: "content_review",
         path: `/legal-insights/${slug}`,
         params: { title, status: "published" },
+        about: null,
       });
     }
     return published.length;

@@ -1,18 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
 
+export interface FollowedPost extends Record<string, unknown> {
+  post_id: string;
+  /** Null when the writer has left. */
+  post_user_id: string | null;
+  title: string | null;
+  content: string;
+  followers: string[];
+}
+
 /** Who follows the post of a comment that stands, without its writer. */
-export async function followersOf(
-  tx: Tx,
-  commentId: string,
-): Promise<{ post_id: string; title: string | null; content: string; followers: string[] } | null> {
-  const { rows } = await tx.execute<{
-    post_id: string;
-    title: string | null;
-    content: string;
-    followers: string[];
-  }>(sql`
-    select p.id as post_id, p.title, left(p.content, 100) as content,
+export async function followersOf(tx: Tx, commentId: string): Promise<FollowedPost | null> {
+  const { rows } = await tx.execute<FollowedPost>(sql`
+    select p.id as post_id, p.user_id as post_user_id, p.title, left(p.content, 100) as content,
       array(select s.user_id from post_subscriptions s where s.post_id = p.id and s.user_id <> c.user_id) as followers
     from comments c join posts p on p.id = c.post_id
     where c.id = ${commentId}::uuid and c.moderation_status = 'visible' and c.deleted_at is null

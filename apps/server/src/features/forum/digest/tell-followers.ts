@@ -13,8 +13,9 @@ export async function tellFollowers(services: Services, commentId: string): Prom
     if (!found) return;
     const path = `/forum/post/${found.post_id}?comment=${commentId}#comment-${commentId}`;
     const params = { title: titleOf(found.title, found.content) };
+    const about = found.post_user_id;
     for (const user_id of found.followers) {
-      await notify(services, tx, { user_id, kind: "forum_reply", path, params });
+      await notify(services, tx, { user_id, kind: "forum_reply", path, params, about });
     }
   });
 }
@@ -38,6 +39,7 @@ export async function sendDigests(services: Services): Promise<number> {
         kind: "forum_digest",
         path: "/forum?tab=following",
         params: { count },
+        about: null,
         mail_words,
       });
     });

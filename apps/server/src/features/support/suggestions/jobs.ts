@@ -13,12 +13,15 @@ export const TELL_FOLLOWERS: JobSpec = {
   retryDelaySeconds: 5,
   expireSeconds: 600,
   concurrency: 1,
+  forgets: true,
 };
 
 const payload = z.object({
   /** The suggestion that the message opens. */
   suggestion_id: z.uuid(),
   title: z.string(),
+  /** Who wrote the title. */
+  author_id: z.uuid().optional(),
   status: z.string(),
   /** Who is told; without it, the suggestion's author and voters. */
   user_ids: z.array(z.uuid()).optional(),
@@ -27,7 +30,7 @@ export type FollowersToTell = z.infer<typeof payload>;
 
 export function tellFollowersHandler(services: Services): JobHandler {
   return jobHandler(TELL_FOLLOWERS, payload, {
-    run: ({ suggestion_id, title, status, user_ids }) =>
+    run: ({ suggestion_id, title, author_id, status, user_ids }) =>
       asActor(services.pools, systemActor, async (tx) => {
         for (const user_id of user_ids ?? (await findFollowers(tx, suggestion_id))) {
           await notify(services, tx, {
@@ -35,6 +38,7 @@ export function tellFollowersHandler(services: Services): JobHandler {
             kind: "suggestion_status",
             path: `/suggestions/${suggestion_id}`,
             params: { title, status },
+            about: author_id ?? null,
           });
         }
       }),

@@ -34,7 +34,13 @@ export async function mergeSuggestion(
       entity_id: from.id,
       details: { into: into.id, votes_before: into.votes, votes },
     });
-    const told: FollowersToTell = { suggestion_id: into.id, title: from.title, status: "merged", user_ids };
+    const told: FollowersToTell = {
+      suggestion_id: into.id,
+      title: from.title,
+      author_id: from.user_id,
+      status: "merged",
+      user_ids,
+    };
     await jobs.enqueue(tx, TELL_FOLLOWERS, told);
     return { votes };
   });

@@ -43,7 +43,12 @@ export async function updateSuggestion(
       },
     });
     if (status !== undefined && status !== before.status) {
-      const told: FollowersToTell = { suggestion_id: id, title: before.title, status };
+      const told: FollowersToTell = {
+        suggestion_id: id,
+        title: before.title,
+        author_id: before.user_id,
+        status,
+      };
       await jobs.enqueue(tx, TELL_FOLLOWERS, told);
     }
     return { success: true };
