@@ -304,6 +304,7 @@ test("mail that was sent, or given up, leaves nothing with the jobs", async () =
     [JSON.stringify(lost)],
   );
   await until(async () => (await left()).length === 0);
+  expect((await mailsTo(email)).map(({ text }) => text)).not.toContain(lost.text);
 });
 
 test("archives of a process that was stopped are deleted by the next one, an erased person's at once", async () => {
