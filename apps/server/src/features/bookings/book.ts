@@ -43,10 +43,10 @@ export async function book(context: RequestContext, input: BookingRequest): Prom
     if (!attorney) throw problem("NOT_FOUND");
     const reason = notBookable(attorney, user.id);
     if (reason) throw problem("NOT_BOOKABLE", { reason });
+    await queueForAttorney(tx, attorney.id);
     if ((await countPending(tx, attorney.id)) >= BOOKING_RULES.open_requests_per_attorney)
       throw problem("TOO_MANY_OPEN_REQUESTS");
     const start = new Date(input.scheduled_date);
-    await queueForAttorney(tx, attorney.id);
     const offered = (await slotsOf(tx, attorney, now)).flatMap(({ slots }) => slots);
     if (!offered.includes(start.toISOString())) throw problem("SLOT_TAKEN");
     const id = await insertBooking(tx, {

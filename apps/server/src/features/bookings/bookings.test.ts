@@ -95,6 +95,24 @@ describe("asking for a consultation", () => {
     );
   });
 
+  test("lets two of twenty simultaneous requests of one person wait, not more", async () => {
+    const { client, attorney } = await people();
+    const starts = await freeStarts(world, attorney);
+    const asked = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, place) =>
+        client.bookings.book({
+          attorney_id: attorney.id,
+          scheduled_date: starts[20 + place] ?? "",
+          client_name: "Jo Client",
+          notes: "",
+        }),
+      ),
+    );
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    const refusals = asked.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    for (const refusal of refusals) expect(refusal).toMatchObject(code("TOO_MANY_OPEN_REQUESTS"));
+  });
+
   test("waits for an answer to the second before a third with the same attorney", async () => {
     const { client, attorney } = await people();
     await request(client, attorney, 40);

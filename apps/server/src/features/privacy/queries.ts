@@ -4,7 +4,8 @@ import { profiles } from "../../db/schema/accounts.ts";
 import { cases } from "../../db/schema/cases.ts";
 import { case_retention_notices } from "../../db/schema/privacy.ts";
 import { type Tx, asLoginRole } from "../../kernel/unit-of-work.ts";
-import { PERSONAL, columnsOf } from "./register.ts";
+import { columnsOf } from "./register-line.ts";
+import { PERSONAL } from "./register.ts";
 
 type Reader = "person" | NonNullable<(typeof PERSONAL)[string]["read"]>;
 

@@ -6,7 +6,8 @@ import { type TestDatabase, testDatabase } from "../../testing/database.ts";
 import { MATRIX_ROWS, layOutMatrix } from "../../testing/matrix/lay-out.ts";
 import { PEOPLE, type Person, idOf } from "../../testing/matrix/people.ts";
 import { rowsOf, signInRowsOf } from "./queries.ts";
-import { PERSONAL, columnsOf } from "./register.ts";
+import { columnsOf } from "./register-line.ts";
+import { PERSONAL } from "./register.ts";
 import { NOBODYS } from "./register-nobodys.ts";
 
 let db: TestDatabase;
