@@ -1,6 +1,10 @@
 import type { ClaimType, DefendantKind, LegalCategory, LimitationKey } from "./knowledge.ts";
 import type { Analysis, AnalysisInput, Deadline } from "./result.ts";
-import { deadlinesForKeys, limitsOfClaimType } from "./deadlines/compute.ts";
+import { addDays } from "./deadlines/calendar.ts";
+import { clockDeadlines } from "./deadlines/clocks.ts";
+import { deadlinesForKeys, limitsOfClaimType, sortDeadlines } from "./deadlines/compute.ts";
+import { lastDayOf } from "./deadlines/deadline.ts";
+import type { Matter } from "./deadlines/skeleton.ts";
 import type { WantedLimit } from "./deadlines/compute.ts";
 import { estimateRange } from "./estimate/estimate-range.ts";
 import type { OutcomeEstimate } from "./estimate/estimate-range.ts";
@@ -99,10 +103,13 @@ const AGAINST_PUBLIC_BODIES = new Set<LegalCategory>([
   "civil_rights",
   "real_estate_law",
 ]);
+/** In any field a person who was hurt may have a public body on the other side. */
+const HARM = ["injury", "death"];
 
 /** Notice limits that come first when a public body may be on the other side, whatever the claim type. */
 function publicBodyKeys({ factKeys, category }: StoryReading): LimitationKey[] {
-  if (!factKeys.has("government_defendant") || !AGAINST_PUBLIC_BODIES.has(category)) return [];
+  const isAgainst = AGAINST_PUBLIC_BODIES.has(category) || HARM.some((key) => factKeys.has(key));
+  if (!factKeys.has("government_defendant") || !isAgainst) return [];
   if (factKeys.has("federal_government")) return ["ftca_administrative_claim"];
   if (factKeys.has("state_government") && !factKeys.has("local_government")) return ["gov_notice_state"];
   return factKeys.has("local_government") ? ["gov_notice_local"] : ["gov_notice_local", "gov_notice_state"];
@@ -171,14 +178,59 @@ export function deadlinesOfReading(
     .filter(({ key }) => bias || !BIAS_KEYS.has(key))
     .filter(({ key }) => !(bias && claimType === null && WAGE_KEYS.has(key)))
     .map((one) => (BIAS_KEYS.has(one.key) ? { key: one.key } : one));
-  const found = deadlinesForKeys(keys, reading.place.state, {
+  const matter: Matter = {
     dates: reading.dates,
     facts: reading.factKeys,
     as_of: reading.input.as_of,
-  });
-  return isAnswering(reading, claimType) && claimsNothing(claimType)
-    ? { ...found, deadlines: limitsToAnswer(found.deadlines) }
-    : found;
+    starts: reading.starts,
+  };
+  const found = deadlinesForKeys(keys, reading.place.state, matter);
+  const answering = isAnswering(reading, claimType);
+  const shown = answering && claimsNothing(claimType) ? limitsToAnswer(found.deadlines) : found.deadlines;
+  return { ...found, deadlines: withClocks(shown, reading, answering, matter) };
+}
+
+const SURELY_CLAIMS = 0.75;
+
+/** True unless the words are those of a person who goes to court against somebody. */
+function mayAnswer({ side }: StoryReading): boolean {
+  return side.value !== "claimant" || side.probability < SURELY_CLAIMS;
+}
+
+/** From this many days on a day to come says little to a person who has a claim of their own and no limit that is known. */
+const NEAR_DAYS = 45;
+
+/** The limits of a matter with the clocks of its papers; of a rule that is in both, the one with a day. */
+function withClocks(
+  limits: readonly Deadline[],
+  reading: StoryReading,
+  answering: boolean,
+  matter: Matter,
+): Deadline[] {
+  if (reading.scope !== "analyzed") return [...limits];
+  const { papers, toldTimes: times, toldDays: days, court, place } = reading;
+  const isDated = limits.some((one) => lastDayOf(one) !== null);
+  const clocks = clockDeadlines(
+    {
+      papers: papers.filter(
+        ({ clock }) => clock.counts.by !== "court" || answering || reading.served || mayAnswer(reading),
+      ),
+      times,
+      days: days.filter(
+        ({ day, duty }) =>
+          answering || isDated || duty === "filing" || day <= addDays(matter.as_of, NEAR_DAYS),
+      ),
+      court,
+      state: place.state,
+    },
+    matter,
+  );
+  const dated = new Set(clocks.filter((one) => lastDayOf(one) !== null).map(({ rule }) => rule));
+  const undated = new Set(limits.map(({ rule }) => rule));
+  return sortDeadlines([
+    ...limits.filter((one) => !dated.has(one.rule)),
+    ...clocks.filter((one) => dated.has(one.rule) || !undated.has(one.rule)),
+  ]);
 }
 
 /**

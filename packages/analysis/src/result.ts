@@ -68,7 +68,7 @@ export interface Deadline {
     safe_date: CalendarDate;
     next_court_day: CalendarDate;
   } | null;
-  /** Negative when it has passed. */
+  /** Days to the last day, or to the earliest safe day where only that is known; negative when it has passed. */
   days_left: number | null;
   /** How it was computed, one sentence: "Two years from March 1, 2025." */
   arithmetic: string;
@@ -76,7 +76,8 @@ export interface Deadline {
   notes: string[];
   statute: string;
   confidence: Confidence;
-  last_checked: CalendarDate;
+  /** The day on which the rule was compared with a source; null where it was with none. */
+  last_checked: CalendarDate | null;
   if_missed: string;
 }
 

@@ -95,12 +95,13 @@ describe("court papers and notices", () => {
 });
 
 describe("a child and a year", () => {
-  it("say that the safe day has passed, and that children often get more time", async () => {
+  it("call no day the last one, and say when the time would plainly have ended", async () => {
     const { ai_analysis_result: result } = await tell(
       "My son was born in 2019 at a hospital in New York. The doctor waited too long for the c-section and he lost oxygen. He has cerebral palsy and is now 7.",
     );
-    expect(result.analysis).toMatch(/the safe last day was July 1, 2021, which has passed/);
-    expect(result.analysis).toMatch(/give a child more time/);
+    expect(result.analysis).toMatch(/Counted plainly from January 1, 2019 the time ended on July 1, 2021/);
+    expect(result.analysis).toMatch(/may be a child/);
+    expect(result.legal_analysis.statute_of_limitations.deadline).toBeNull();
   });
 });
 

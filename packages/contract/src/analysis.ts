@@ -35,7 +35,8 @@ export const deadline = z.object({
   notes: z.array(z.string()),
   statute: z.string(),
   confidence,
-  last_checked: calendarDate,
+  /** The day on which the rule was compared with a source; null where it was with none. */
+  last_checked: calendarDate.nullable(),
   if_missed: z.string(),
 });
 export type Deadline = z.infer<typeof deadline>;

@@ -6,6 +6,7 @@ import type { State } from "../../src/knowledge.ts";
 import type { RuleWords } from "../../src/law/place-rule.ts";
 import { placeRules, placeTopics, placeUses } from "./place.ts";
 import {
+  citiesFile,
   lawFile,
   lawWordsFile,
   placeTopicsFile,
@@ -48,6 +49,7 @@ export function compileKnowledge(folder: string): Compiled {
     return found;
   };
 
+  const cities = one("places/cities.yaml", citiesFile);
   const topics = one("topics/place.yaml", placeTopicsFile);
   const uses = one("topics/uses.yaml", placeUsesFile);
   const topicWords = one("words/en/place.yaml", placeWordsFile);
@@ -65,6 +67,10 @@ export function compileKnowledge(folder: string): Compiled {
       PLACE_TOPICS: { type: "readonly (PlaceTopic & { id: PlaceTopicId })[]", value: PLACE_TOPICS },
       PLACE_RULES: { type: "PlaceRules", value: PLACE_RULES },
       PLACE_USES: { type: "PlaceUses", value: PLACE_USES },
+      CITIES: {
+        type: "Readonly<Partial<Record<State, Readonly<Record<string, number>>>>>",
+        value: cities?.content.states,
+      },
       RULE_WORDS: { type: "RuleWords", value: ruleWords?.content satisfies RuleWords | undefined },
     },
     ids: { PlaceTopicId: PLACE_TOPICS.map(({ id }) => id) },

@@ -113,6 +113,12 @@ export const ruleWordsFile = z.strictObject({
   ),
 });
 
+/** `places/cities.yaml`: cities by state, with their size in thousands of people. */
+export const citiesFile = z.strictObject({
+  source: z.strictObject({ name: text, url: z.url(), read: date }),
+  states: z.partialRecord(z.enum(STATES), z.record(text, z.number().int().min(5))),
+});
+
 export type TopicGroup = (typeof TOPIC_GROUPS)[number];
 export type LawFile = z.infer<typeof lawFile>;
 export type PlaceTopicsFile = z.infer<typeof placeTopicsFile>;
@@ -127,4 +133,5 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "place-uses.schema.json": placeUsesFile,
   "place-words.schema.json": placeWordsFile,
   "rule-words.schema.json": ruleWordsFile,
+  "cities.schema.json": citiesFile,
 };

@@ -44,7 +44,7 @@ export function readableAnalysis(line: AnalyzeLine): string {
 export function readableDeadlines(line: DeadlineLine): string {
   if ("error" in line) return `${line.id}: ${line.error}\n`;
   const parts = line.deadlines.map((one) => {
-    const head = `${one.title}: ${one.date ? longDate(one.date) : "no date"}${one.days_left === null ? "" : ` (${one.days_left} days from the day asked)`}`;
+    const head = `${one.title}: ${one.date ? longDate(one.date) : one.safe_date ? `to be safe, ${longDate(one.safe_date)}` : "no date"}${one.days_left === null ? "" : ` (${one.days_left} days from the day asked)`}`;
     const falls = one.falls_on
       ? `  Falls on a ${one.falls_on.weekday}${one.falls_on.holiday ? ` (${one.falls_on.holiday})` : ""}. Safe day: ${longDate(one.falls_on.safe_date)}. Next court day: ${longDate(one.falls_on.next_court_day)}.`
       : "";
@@ -52,7 +52,7 @@ export function readableDeadlines(line: DeadlineLine): string {
       head,
       `  ${one.arithmetic}`,
       falls,
-      `  ${one.statute}. Last checked ${longDate(one.last_checked)}.`,
+      `  ${one.statute}.${one.last_checked === null ? "" : ` Last checked ${longDate(one.last_checked)}.`}`,
       one.date_note ? `  ${one.date_note}` : "",
       ...one.notes.map((note) => `  ${note}`),
     ]

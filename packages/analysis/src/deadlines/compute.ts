@@ -6,7 +6,7 @@ import { STATE_NAMES, stateFromField } from "../reading/places.ts";
 import { InvalidInputError } from "../invalid-input.ts";
 import { factWords } from "../rules/fact-cues.ts";
 import { isCalendarDate, periodWords } from "./calendar.ts";
-import { deadlinesOf } from "./deadline.ts";
+import { deadlinesOf, lastDayOf } from "./deadline.ts";
 import type { Matter } from "./skeleton.ts";
 import { KNOWN_KEYS, rulesFor, shorterIf } from "./select.ts";
 import type { TriggerDates } from "./triggers.ts";
@@ -32,13 +32,12 @@ export interface DeadlineAnswer {
   abstained: string | null;
 }
 
-/** Deadlines with a date first, the earliest first; at the same date, notices and charges before suits. */
-function sortDeadlines(deadlines: readonly Deadline[]): Deadline[] {
+/** The earliest last day first, exact or safe, then those without one; at the same date, notices and charges before suits. */
+export function sortDeadlines(deadlines: readonly Deadline[]): Deadline[] {
   const order = ["notice", "charge", "answer", "limitation", "repose"];
-  const when = (deadline: Deadline): string => deadline.date ?? deadline.safe_date ?? "9999";
+  const when = (deadline: Deadline): string => lastDayOf(deadline) ?? "9999";
   return deadlines.toSorted(
     (a, b) =>
-      Number(a.date === null) - Number(b.date === null) ||
       compareText(when(a), when(b)) ||
       order.indexOf(a.kind) - order.indexOf(b.kind) ||
       compareText(a.rule, b.rule) ||
@@ -62,7 +61,7 @@ export function deadlinesForKeys(
   const deadlines: Deadline[] = [];
   const gaps: LimitationKey[] = [];
   for (const { key, plain } of wanted) {
-    const rules = rulesFor(key, state, matter.facts, matter.dates, matter.as_of);
+    const rules = rulesFor(key, state, matter.facts, matter);
     if (rules.length === 0 && !gaps.includes(key)) gaps.push(key);
     for (const rule of rules) {
       if (seen.has(rule.id)) continue;
@@ -82,7 +81,7 @@ export function deadlinesForKeys(
 
 /** What a reader must know of a shorter limit that depends on a fact not known to hold. */
 function shorterNotes(key: LimitationKey, state: State | null, matter: Matter): string[] {
-  return shorterIf(key, state, matter.facts, matter.dates, matter.as_of).map(({ rule, fact }) => {
+  return shorterIf(key, state, matter.facts, matter).map(({ rule, fact }) => {
     const words = factWords(fact);
     return `A shorter limit holds if ${words}: ${periodWords(rule.period)} (${rule.statute}).`;
   });

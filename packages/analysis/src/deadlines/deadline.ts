@@ -1,23 +1,91 @@
 import type { CalendarDate, LimitationRule, Period } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
-import { addPeriod, earlier, longDate } from "./calendar.ts";
+import { addDays, addPeriod, daysBetween, earlier, longDate } from "./calendar.ts";
 import { isRange, rangeDeadlines } from "./range.ts";
 import { dated, skeleton } from "./skeleton.ts";
 import type { Matter } from "./skeleton.ts";
+import { otherStarts, suits } from "./starts.ts";
 import { triggerWords } from "./titles.ts";
-import { isExact, resolveRule } from "./triggers.ts";
+import { accruesIn, isExact, resolveRule } from "./triggers.ts";
 import type { KnownDate, ResolvedTrigger } from "./triggers.ts";
 
 /** Periods that start anew with each act. An outer limit or a time to answer does not. */
 const BY_ACT = new Set<LimitationRule["kind"]>(["limitation", "notice", "charge"]);
 
+/** The last day of a deadline: the exact one, else the earliest safe one; null when neither is known. */
+export function lastDayOf({ date, safe_date }: Pick<Deadline, "date" | "safe_date">): CalendarDate | null {
+  return date ?? safe_date ?? null;
+}
+
 /** The deadlines that one rule gives: one as a rule, more when the story dates a discovery, a child's birthday or a stretch of time. Earliest first. */
 export function deadlinesOf(rule: LimitationRule, matter: Matter): Deadline[] {
-  const trigger = resolveRule(rule, matter.dates);
+  const trigger = inItsTime(rule, resolveRule(rule, matter.dates), matter);
   if (trigger.known && trigger.basis !== "bound" && isRange(trigger.known) && BY_ACT.has(rule.kind))
     return rangeDeadlines(rule, trigger.known, matter);
   const plain = plainDeadline(rule, trigger, matter);
-  return [plain, ...laterReadings(rule, trigger, matter)];
+  const others = [
+    ...laterReadings(rule, trigger, matter),
+    ...otherStarts(rule, trigger, matter).map((start) => fromOtherStart(rule, start, matter)),
+  ];
+  const isOpen = (one: Deadline): boolean => (lastDayOf(one) ?? "") >= matter.as_of;
+  const last = lastDayOf(plain);
+  if (trigger.known && last !== null && last < matter.as_of && rule.kind !== "repose") {
+    if (others.some(isOpen)) return [{ ...plain, date_note: goneNote(trigger.known) }, ...others];
+    const longer = tolledNote(rule, matter);
+    if (longer) return [withoutDay(plain, trigger.known, last, longer), ...others];
+  }
+  return [plain, ...others];
+}
+
+/** The day from which a rule counts; where that lies outside the time for which the rule holds, the first plausible one inside it. */
+function inItsTime(rule: LimitationRule, trigger: ResolvedTrigger, { starts = [] }: Matter): ResolvedTrigger {
+  if (!trigger.known || accruesIn(rule, trigger.known)) return trigger;
+  const [first] = starts
+    .filter(({ role, known }) => suits(rule.runs_from, role) && accruesIn(rule, known))
+    .map(({ known }) => known)
+    .toSorted((a, b) => (a.earliest < b.earliest ? -1 : 1));
+  return first ? { known: first, basis: "own" } : trigger;
+}
+
+/** "If it counts from January 5, 2024, it has gone: ask a lawyer today." */
+function goneNote(known: KnownDate): string {
+  const words = known.words && known.words !== longDate(known.earliest) ? ` ("${known.words}")` : "";
+  return `If it counts from ${longDate(known.earliest)}${words}, it has gone: ask a lawyer today.`;
+}
+
+/** Why a time that would be over may still run, as far as the words speak of it; null where they do not. */
+function tolledNote(rule: LimitationRule, { facts }: Matter): string | null {
+  if (rule.kind !== "limitation") return null;
+  if (facts.has("minor") && rule.minority) return `The person hurt may be a child. ${rule.minority.plain}`;
+  if (facts.has("criminal_case_open") && rule.claim in BY_CRIME)
+    return "A criminal case about it seems to be open, and some states stop the clock until it ends.";
+  return null;
+}
+
+/** Limits on a wrong that may be a crime too. */
+const BY_CRIME: Partial<Record<string, true>> = {
+  personal_injury: true,
+  personal_injury_motor_vehicle: true,
+  wrongful_death: true,
+  assault_battery: true,
+};
+
+/** A limit that counted plainly would be over, while words of the story may stop its clock: no day is called the last. */
+function withoutDay(plain: Deadline, known: KnownDate, last: CalendarDate, why: string): Deadline {
+  const { safe_date: _, ...rest } = plain;
+  return {
+    ...rest,
+    date: null,
+    falls_on: null,
+    days_left: null,
+    date_note: `Counted plainly from ${longDate(known.earliest)} the time ended on ${longDate(last)}. ${why} Ask a lawyer today.`,
+  };
+}
+
+/** The deadline counted from another day of the story. */
+function fromOtherStart(rule: LimitationRule, known: KnownDate, matter: Matter): Deadline {
+  const found = plainDeadline(rule, { known, basis: "own" }, matter);
+  return { ...found, title: `${found.title}, if it counts from ${known.words ?? longDate(known.earliest)}` };
 }
 
 function plainDeadline(rule: LimitationRule, trigger: ResolvedTrigger, matter: Matter): Deadline {
@@ -30,26 +98,34 @@ function plainDeadline(rule: LimitationRule, trigger: ResolvedTrigger, matter: M
     };
   }
   const safe = addPeriod(known.earliest, rule.period);
-  if (basis === "bound") {
-    if (known.how === "story" || !isExact(known) || safe < matter.as_of) {
-      return {
-        ...base,
-        date_note: `The clock starts on ${triggerWords(rule.runs_from)}. That day is not known yet, so no date is given.`,
-      };
-    }
+  if (basis === "bound")
     return {
       ...base,
-      safe_date: safe,
-      date_note: `The clock starts on ${triggerWords(rule.runs_from)}. That day is not known. Counted from ${longDate(known.earliest)}, the safe last day is ${longDate(safe)}.`,
+      date_note: `The clock starts on ${triggerWords(rule.runs_from)}. That day is not known yet, so no date is given.`,
+    };
+  if (!isExact(known)) {
+    const isPartlyOver = safe < matter.as_of && addPeriod(known.latest, rule.period) >= matter.as_of;
+    return {
+      ...base,
+      ...safeBy(isPartlyOver ? matter.as_of : safe, matter),
+      date_note: inexactNote(rule, known, matter),
     };
   }
-  if (!isExact(known)) return { ...base, safe_date: safe, date_note: inexactNote(rule, known, matter) };
   const note = exactNote(rule, known, basis);
   return {
     ...base,
     ...dated(safe, known.earliest, rule.period, matter.as_of),
     ...(note ? { date_note: note } : {}),
   };
+}
+
+/** The fields of a deadline of which only the earliest safe day is known. */
+function safeBy(day: CalendarDate, matter: Matter): Pick<Deadline, "safe_date" | "days_left"> {
+  return { safe_date: day, days_left: daysBetween(matter.as_of, day) };
+}
+
+function inexactWords({ words, earliest }: KnownDate, last: CalendarDate): string {
+  return `The very day is not known${words ? ` ("${words}")` : ""}. Counted from ${longDate(earliest)}, the safe day is ${longDate(last)}.`;
 }
 
 function inexactNote(rule: LimitationRule, known: KnownDate, matter: Matter): string {
@@ -60,7 +136,7 @@ function inexactNote(rule: LimitationRule, known: KnownDate, matter: Matter): st
     : ", not the very day. On the earliest reading the safe last day";
   if (safe >= matter.as_of) return `${words}${reading} is ${longDate(safe)}.`;
   const passed = addPeriod(known.latest, rule.period) < matter.as_of && !known.year_assumed;
-  return `${words}${reading} was ${longDate(safe)}, which has passed. ${passed ? "On the latest reading it has passed too, unless an exception holds." : "On a later reading there may be time left, so the very day matters."}`;
+  return `${words}${reading} was ${longDate(safe)}, which has passed. ${passed ? "On the latest reading it has passed too, unless an exception holds." : "On a later reading there is time left, so the very day matters. Until it is known, today is the safe day."}`;
 }
 
 function exactNote(rule: LimitationRule, known: KnownDate, basis: ResolvedTrigger["basis"]): string | null {
@@ -78,19 +154,17 @@ function exactNote(rule: LimitationRule, known: KnownDate, basis: ResolvedTrigge
 /** Later dates that hold only if the court accepts the story's discovery date or a child's birthday. */
 function laterReadings(rule: LimitationRule, trigger: ResolvedTrigger, matter: Matter): Deadline[] {
   const from = trigger.known;
-  if (!from || !isExact(from) || trigger.basis === "bound") return [];
+  if (!from || trigger.basis === "bound") return [];
   const plainLast = addPeriod(from.earliest, rule.period);
   return [discoveryReading(rule, from.earliest, matter), birthdayReading(rule, from.earliest, matter)].filter(
-    (deadline): deadline is Deadline =>
-      deadline !== null && deadline.date !== null && deadline.date > plainLast,
+    (deadline): deadline is Deadline => deadline !== null && (lastDayOf(deadline) ?? "") > plainLast,
   );
 }
 
 function discoveryReading(rule: LimitationRule, incident: CalendarDate, matter: Matter): Deadline | null {
   const found = matter.dates.discovery;
   const runsFromDiscovery = rule.runs_from === "discovery";
-  if (!found || !isExact(found) || (!rule.discovery && !runsFromDiscovery) || rule.kind === "repose")
-    return null;
+  if (!found || (!rule.discovery && !runsFromDiscovery) || rule.kind === "repose") return null;
   if (found.earliest < incident) return null;
   const period = rule.discovery?.period ?? rule.period;
   let last = addPeriod(found.earliest, period);
@@ -99,7 +173,7 @@ function discoveryReading(rule: LimitationRule, incident: CalendarDate, matter: 
     rule,
     matter,
     last,
-    found.earliest,
+    found,
     period,
     "counted from the day you found out",
     "This later date holds only if the court accepts that you could not have found out sooner. The earlier date is the safe one.",
@@ -110,7 +184,7 @@ function discoveryReading(rule: LimitationRule, incident: CalendarDate, matter: 
 function birthdayReading(rule: LimitationRule, incident: CalendarDate, matter: Matter): Deadline | null {
   const birth = matter.dates.birth;
   const until = rule.minority?.until_age;
-  if (!birth || !isExact(birth) || until === undefined) return null;
+  if (!birth || until === undefined) return null;
   const somebodyElses = birth.how === "story" && !matter.facts.has("minor");
   if (somebodyElses || birth.earliest > incident) return null;
   const birthday = addPeriod(birth.earliest, { amount: until, unit: "years" });
@@ -121,7 +195,11 @@ function birthdayReading(rule: LimitationRule, incident: CalendarDate, matter: M
     rule,
     matter,
     last,
-    birthday,
+    {
+      ...birth,
+      earliest: birthday,
+      latest: birth.latest === birth.earliest ? birthday : addDays(birthday, 1),
+    },
     rule.period,
     `counted from the child's birthday at ${until}`,
     "This later date is for the child's own claim. A parent's claim for bills may end on the earlier date, which is the safe one.",
@@ -132,15 +210,18 @@ function later(
   rule: LimitationRule,
   matter: Matter,
   last: CalendarDate,
-  from: CalendarDate,
+  from: KnownDate,
   period: Period,
   title: string,
   note: string,
 ): Deadline {
   const base = skeleton(rule, matter);
+  const day = dated(last, from.earliest, period, matter.as_of);
   return {
     ...base,
-    ...dated(last, from, period, matter.as_of),
+    ...(isExact(from)
+      ? day
+      : { ...safeBy(last, matter), arithmetic: day.arithmetic, date_note: inexactWords(from, last) }),
     title: `${base.title}, ${title}`,
     notes: [note, ...base.notes],
   };

@@ -1,7 +1,8 @@
-import type { CalendarDate, LimitationKey, LimitationRule, State } from "../knowledge.ts";
+import type { LimitationKey, LimitationRule, State } from "../knowledge.ts";
 import { LIMITATION_RULES } from "../rules/limitations/index.ts";
-import { resolveRule } from "./triggers.ts";
-import type { TriggerDates } from "./triggers.ts";
+import type { Matter } from "./skeleton.ts";
+import { suits } from "./starts.ts";
+import { accruesIn, resolveRule } from "./triggers.ts";
 
 const BY_PLACE_AND_KEY = new Map<string, LimitationRule[]>();
 for (const rule of LIMITATION_RULES) {
@@ -46,15 +47,14 @@ export function shorterIf(
   key: LimitationKey,
   state: State | null,
   facts: ReadonlySet<string>,
-  dates: TriggerDates,
-  asOf: CalendarDate,
+  matter: Pick<Matter, "dates" | "starts" | "as_of">,
 ): { rule: LimitationRule; fact: string }[] {
-  const holding = rulesFor(key, state, facts, dates, asOf).map(approximateDays);
+  const holding = rulesFor(key, state, facts, matter).map(approximateDays);
   return rulesAt(key, state).flatMap((rule) => {
     const [open, ...more] = (rule.applies_if ?? []).filter(
       (condition) => facts.has(condition.fact) !== condition.is,
     );
-    if (!open || more.length > 0 || !open.is || !inForce(rule, dates, asOf)) return [];
+    if (!open || more.length > 0 || !open.is || !inForce(rule, matter)) return [];
     return holding.some((days) => days <= approximateDays(rule)) ? [] : [{ rule, fact: open.fact }];
   });
 }
@@ -71,21 +71,20 @@ export function rulesFor(
   key: LimitationKey,
   state: State | null,
   facts: ReadonlySet<string>,
-  dates: TriggerDates,
-  asOf: CalendarDate,
+  matter: Pick<Matter, "dates" | "starts" | "as_of">,
 ): LimitationRule[] {
   if (key === "eeoc_charge_300" && state && WITHOUT_AGENCY.has(state))
-    return rulesFor("eeoc_charge_180", state, facts, dates, asOf);
+    return rulesFor("eeoc_charge_180", state, facts, matter);
   const known = new Set([...facts, ...(IMPLIED[key] ?? [])]);
-  const own = rulesAt(key, state).filter((rule) => holds(rule, known) && inForce(rule, dates, asOf));
+  const own = rulesAt(key, state).filter((rule) => holds(rule, known) && inForce(rule, matter));
   const wider = WIDER[key];
   const rules =
     own.length === 0 && wider
-      ? rulesAt(wider, state).filter((rule) => holds(rule, known) && inForce(rule, dates, asOf))
+      ? rulesAt(wider, state).filter((rule) => holds(rule, known) && inForce(rule, matter))
       : own;
   const outer = REPOSE[key];
   return outer
-    ? [...rules, ...rulesAt(outer, state).filter((rule) => holds(rule, known) && inForce(rule, dates, asOf))]
+    ? [...rules, ...rulesAt(outer, state).filter((rule) => holds(rule, known) && inForce(rule, matter))]
     : rules;
 }
 
@@ -100,13 +99,16 @@ function holds(rule: LimitationRule, facts: ReadonlySet<string>): boolean {
   return (rule.applies_if ?? []).every((condition) => facts.has(condition.fact) === condition.is);
 }
 
-/** A rule counts when any day on which the trigger may have fallen lies in its time; without a date, when it holds today. */
-function inForce(rule: LimitationRule, dates: TriggerDates, asOf: CalendarDate): boolean {
+/**
+ * A rule counts when any day on which the trigger may have fallen, or on which another plausible start lies, is in its
+ * time; without a date, when it holds today.
+ */
+function inForce(
+  rule: LimitationRule,
+  { dates, starts = [], as_of: asOf }: Pick<Matter, "dates" | "starts" | "as_of">,
+): boolean {
   const { known } = resolveRule(rule, dates);
-  const earliest = known?.earliest ?? asOf;
-  const latest = known?.until?.latest ?? known?.latest ?? asOf;
-  return (
-    (!rule.accrued_from || latest >= rule.accrued_from) &&
-    (!rule.accrued_before || earliest < rule.accrued_before)
-  );
+  if (!known) return accruesIn(rule, { earliest: asOf, latest: asOf, how: "field" });
+  if (accruesIn(rule, known)) return true;
+  return starts.some(({ role, known: start }) => suits(rule.runs_from, role) && accruesIn(rule, start));
 }

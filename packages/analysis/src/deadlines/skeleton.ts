@@ -3,7 +3,7 @@ import type { Deadline } from "../result.ts";
 import { daysBetween, longDate, periodWords, weekday } from "./calendar.ts";
 import { fallsOn } from "./holidays.ts";
 import { conditionWords, deadlineTitle, triggerWords } from "./titles.ts";
-import type { TriggerDates } from "./triggers.ts";
+import type { PossibleStart, TriggerDates } from "./triggers.ts";
 
 /** What a deadline is computed from, apart from the rule. */
 export interface Matter {
@@ -11,6 +11,8 @@ export interface Matter {
   /** Facts known to hold. */
   facts: ReadonlySet<string>;
   as_of: CalendarDate;
+  /** Other days from which a clock may run, besides those of `dates`. */
+  starts?: readonly PossibleStart[];
 }
 
 const IF_MISSED: Record<LimitationRule["kind"], string> = {
@@ -25,7 +27,7 @@ const IF_MISSED: Record<LimitationRule["kind"], string> = {
     "Without an answer or appeal in time, the decision usually stands, or the other side may win by default.",
 };
 
-const CONFIRM = "Confirm this date with the court or a lawyer.";
+export const CONFIRM = "Confirm this date with the court or a lawyer.";
 const BELOW_TWO_SOURCES = new Set<LimitationRule["confidence"]>(["confirmed_by_one", "recalled"]);
 
 /** The fields of a deadline whose last day is known. */

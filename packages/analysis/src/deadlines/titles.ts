@@ -71,6 +71,14 @@ const PHRASES: Record<LimitationKey, string> = {
   fela: "Time for a railroad worker to sue",
   idea_due_process: "Request for a special education hearing",
   medicare_appeal: "Appeal of a Medicare decision",
+  federal_court_answer: "Answer to a suit in a federal court",
+  naturalization_hearing: "Request for a hearing on a denied citizenship application",
+  snap_fair_hearing: "Request for a hearing on food benefits",
+  ttab_answer: "Answer before the trademark board",
+  paternity_rescission: "Time to take back a signed paternity paper",
+  fdcpa_validation: "Time to ask a collector in writing to prove a debt",
+  patent_grace_year: "Time to file for a patent after the first sale or showing",
+  vawa_after_divorce: "Self-petition of a spouse who was treated with cruelty, after a divorce",
   false_claims_retaliation: "Time to sue for punishment after reporting fraud on the government",
 };
 

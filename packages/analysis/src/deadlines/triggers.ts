@@ -11,6 +11,8 @@ export interface KnownDate {
   words?: string;
   /** Set when the day of another event stands in for the incident, because it is the only one that the story dates. */
   stands_in?: Trigger;
+  /** True when words beside it say what it is the day of. */
+  named?: boolean;
   /** True when the words give no year and the latest fitting one was taken. */
   year_assumed?: boolean;
   /** Set when it went on for some time ("from May until August"): the last part, while this date is the first. */
@@ -27,7 +29,7 @@ export type TriggerDates = Partial<Record<Trigger | "birth" | "paid_work", Known
  * Events that are, or come no earlier than, the incident itself: counting from the incident is exact or too early, never
  * too late. Delivery of a product is not among them: it mostly comes long before the harm.
  */
-const INCIDENT_LIKE = new Set<Trigger>([
+export const INCIDENT_LIKE = new Set<Trigger>([
   "incident",
   "breach",
   "publication",
@@ -47,6 +49,12 @@ const AFTER_INCIDENT = new Set<Trigger>([
   "service_of_papers",
   "probate_opened",
 ]);
+
+/** A day of the story from which a clock may run: of an event with a role, of one whose role is not clear, or of the form. */
+export interface PossibleStart {
+  role: Trigger | "unknown";
+  known: KnownDate;
+}
 
 /** The day from which a rule counts, and how sure that is. */
 export interface ResolvedTrigger {
@@ -85,6 +93,14 @@ export function resolveRule(rule: LimitationRule, dates: TriggerDates): Resolved
   if (incident && (isDated || incident.earliest < worked.earliest))
     return resolveTrigger(rule.runs_from, dates);
   return { known: worked, basis: "own" };
+}
+
+/** True where a day on which the event may have fallen lies in the time for which a rule holds. */
+export function accruesIn(
+  { accrued_from: from, accrued_before: before }: LimitationRule,
+  { earliest, latest, until }: KnownDate,
+): boolean {
+  return (!from || (until?.latest ?? latest) >= from) && (!before || earliest < before);
 }
 
 /** True when the very day is known and no year had to be assumed. */

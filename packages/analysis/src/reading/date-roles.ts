@@ -1,34 +1,79 @@
 import { compareText } from "../compare-text.ts";
 import type { CalendarDate } from "../knowledge.ts";
-import type { KnownDate, TriggerDates } from "../deadlines/triggers.ts";
+import type { KnownDate, PossibleStart, TriggerDates } from "../deadlines/triggers.ts";
 import type { DateMention } from "./dates.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import { workRange } from "./ranges.ts";
 import type { Story } from "./text.ts";
 import { DATE_ROLE_CUES } from "./date-role-cues.ts";
+import { TREATMENT_CUES } from "./treatment-cues.ts";
 import type { DateRole } from "./date-role-cues.ts";
 
 const NEAR = 9;
 /** Words after a date count as this much farther: people say what happened and then when. */
 const AFTER = 3;
 
-/** Says what each date is the date of: the nearest role word in its sentence, an earlier group winning a tie. */
+/** What is known of a story besides its days, as far as it says what a day is the day of. */
+export interface RoleContext {
+  story: Story;
+  matches: CueMatches;
+  asOf: CalendarDate;
+  /** The matter is about a treatment: an operation is then what happened, and what another doctor saw how it came out. */
+  medical: boolean;
+}
+
+/** A day of the story with what it is the day of; null where the words do not say. */
+export interface DatedEvent {
+  mention: DateMention;
+  role: DateRole | null;
+}
+
+/** Each day of the story with its role: the nearest role word in its sentence, an earlier group winning a tie. */
+export function datedEvents(mentions: readonly DateMention[], context: RoleContext): DatedEvent[] {
+  return mentions.map((mention) => ({ mention, role: roleOfDate(mention, mentions, context) }));
+}
+
+/** How far a word stands from a day, in words; words after a day count as farther. */
+function distanceTo(match: CueMatch, mention: DateMention): number {
+  return match.to < mention.from ? mention.from - match.to : Math.max(0, match.from - mention.to) + AFTER;
+}
+
+/** A word says of one day what it is the day of: the nearest. */
+function isOfOther(
+  match: CueMatch,
+  mention: DateMention,
+  mentions: readonly DateMention[],
+  { story }: RoleContext,
+): boolean {
+  const sentence = story.tokens[mention.from]?.sentence;
+  const own = distanceTo(match, mention);
+  return mentions.some(
+    (other) =>
+      other !== mention && story.tokens[other.from]?.sentence === sentence && distanceTo(match, other) < own,
+  );
+}
+
 function roleOfDate(
   mention: DateMention,
-  story: Story,
-  matches: CueMatches,
-  asOf: CalendarDate,
+  mentions: readonly DateMention[],
+  context: RoleContext,
 ): DateRole | null {
+  const { story, matches, asOf, medical } = context;
   if (mention.earliest > asOf) return "upcoming";
   const sentence = story.tokens[mention.from]?.sentence;
   let best: { role: DateRole; distance: number } | null = null;
-  for (const { role, cues } of DATE_ROLE_CUES) {
+  const treatment = medical
+    ? TREATMENT_CUES
+    : TREATMENT_CUES.map(({ cues }) => ({ role: "background" as const, cues }));
+  for (const { role, cues } of medical
+    ? [...treatment, ...DATE_ROLE_CUES]
+    : [...DATE_ROLE_CUES, ...treatment]) {
     for (const match of matches.affirmed(cues)) {
       if (story.tokens[match.from]?.sentence !== sentence) continue;
       if (mention.until && belongsToRange(role, match, mention)) continue;
-      const distance =
-        match.to < mention.from ? mention.from - match.to : Math.max(0, match.from - mention.to) + AFTER;
-      if (distance <= NEAR && (!best || distance < best.distance)) best = { role, distance };
+      const distance = distanceTo(match, mention);
+      if (distance > NEAR || (best && distance >= best.distance)) continue;
+      if (!isOfOther(match, mention, mentions, context)) best = { role, distance };
     }
   }
   return best?.role ?? null;
@@ -40,40 +85,70 @@ function belongsToRange(role: DateRole, match: CueMatch, mention: DateMention): 
   return inside || (role === "background" && match.from === match.to && match.to === mention.from - 1);
 }
 
-/** The dates of the story by the event that they belong to. Of several for one event the earliest counts: too early is safe. */
+/** The days of a matter by event, and every other day from which a clock may run. */
+export interface MatterDates {
+  dates: TriggerDates;
+  starts: PossibleStart[];
+}
+
+/**
+ * The dates of the story by the event that they belong to; of several for one event the earliest stands here, too early
+ * being safe, and the others among the starts. A day of which the words do not say what it is the day of is a possible
+ * start too.
+ */
 export function triggerDates(
-  mentions: readonly DateMention[],
+  events: readonly DatedEvent[],
   story: Story,
-  matches: CueMatches,
-  asOf: CalendarDate,
   incidentDate: CalendarDate | null,
-): TriggerDates {
-  const worked = workRange(mentions, story);
+): MatterDates {
+  const worked = workRange(
+    events.map(({ mention }) => mention),
+    story,
+  );
   const dates: TriggerDates = worked ? { paid_work: fromMention(worked) } : {};
+  const starts: PossibleStart[] = [];
   const unnamed: DateMention[] = [];
-  for (const mention of mentions) {
-    const role = roleOfDate(mention, story, matches, asOf);
-    if (role === null && mention !== worked && !mention.since && !TODAY.test(mention.quote.text))
+  for (const { mention, role } of events) {
+    if (role === null && mention !== worked && !mention.since && !TODAY.test(mention.quote.text)) {
       unnamed.push(mention);
+      starts.push({ role: "unknown", known: fromMention(mention) });
+    }
     if (role === null || role === "background" || role === "upcoming") continue;
-    const known = fromMention(mention);
+    const known = { ...fromMention(mention), named: true };
     const before = dates[role];
     if (!before || known.earliest < before.earliest) dates[role] = known;
+    if (role !== "birth") starts.push({ role, known });
   }
-  if (incidentDate)
-    return { ...dates, incident: { earliest: incidentDate, latest: incidentDate, how: "field" } };
+  if (incidentDate) {
+    const field: KnownDate = { earliest: incidentDate, latest: incidentDate, how: "field" };
+    return { dates: withField(dates, field), starts: [...starts, { role: "incident", known: field }] };
+  }
   if (dates.incident && isAfterItsEnd(dates.incident, dates)) delete dates.incident;
-  if (!dates.incident) {
-    const fallback = unnamed.toSorted((a, b) => compareText(a.earliest, b.earliest))[0];
-    const instead = (["termination", "publication", "breach"] as const).find(
-      (trigger) => dates[trigger] !== undefined,
-    );
-    const other = instead ? dates[instead] : undefined;
-    const happened =
-      instead && other ? { ...other, stands_in: instead } : fallback ? fromMention(fallback) : undefined;
-    if (happened && !isAfterItsEnd(happened, dates)) dates.incident = happened;
-  }
-  return dates;
+  const incident = dates.incident ?? standIn(dates, unnamed);
+  return { dates: incident ? { ...dates, incident } : dates, starts };
+}
+
+/** The day of the form, or an earlier one that the story tells for what happened: both count until the person says which. */
+function withField(dates: TriggerDates, field: KnownDate): TriggerDates {
+  const told = dates.incident;
+  return { ...dates, incident: told && isMonth(told) && told.latest < field.earliest ? told : field };
+}
+
+/** True where at least the month is told. */
+function isMonth({ earliest, latest }: KnownDate): boolean {
+  return earliest.slice(0, 7) === latest.slice(0, 7);
+}
+
+/** Where no day is told for what happened: the day of the end of a job, a publication or a broken promise, else the first whose event is not named. */
+function standIn(dates: TriggerDates, unnamed: readonly DateMention[]): KnownDate | undefined {
+  const instead = (["termination", "publication", "breach", "discovery"] as const).find(
+    (trigger) => dates[trigger] !== undefined,
+  );
+  const other = instead ? dates[instead] : undefined;
+  const sure = unnamed.filter(({ earliest, latest }) => earliest.slice(0, 7) === latest.slice(0, 7));
+  const first = (sure.length > 0 ? sure : unnamed).toSorted((a, b) => compareText(a.earliest, b.earliest))[0];
+  const found = instead && other ? { ...other, stands_in: instead } : first ? fromMention(first) : undefined;
+  return found && !isAfterItsEnd(found, dates) ? found : undefined;
 }
 
 /** "Today my knee still hurts": today is the day of telling, and by itself never the day of what happened. */

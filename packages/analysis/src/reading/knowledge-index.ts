@@ -2,10 +2,12 @@ import type { ClaimType, CuePattern } from "../knowledge.ts";
 import { CLAIM_HINTS } from "../rules/claim-hints.ts";
 import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
 import { CRISES, URGENT_CUES } from "../rules/crises.ts";
+import { PAPER_CUES } from "../rules/paper-clocks.ts";
 import { SIDE_CUES } from "../rules/side-cues.ts";
 import { THESAURUS } from "../rules/thesaurus.ts";
 import { TOPICS } from "../rules/topics/index.ts";
 import { DATE_ROLE_CUES } from "./date-role-cues.ts";
+import { TREATMENT_CUES } from "./treatment-cues.ts";
 import { FACT_CUES } from "../rules/fact-cues.ts";
 import { CueIndex } from "./matcher.ts";
 import { SERVED_CUES } from "./notices.ts";
@@ -32,11 +34,13 @@ export function knowledgeIndex(): CueIndex {
   index ??= new CueIndex([
     ...FACT_CUES.flatMap((fact) => fact.cues),
     ...DATE_ROLE_CUES.flatMap((role) => role.cues),
+    ...TREATMENT_CUES.flatMap((role) => role.cues),
     ...CRISES.flatMap((crisis) => crisis.cues),
     ...URGENT_CUES,
     ...SCOPE_CUES,
     ...SERVED_CUES,
     ...SIDE_CUES.flatMap((side) => side.cues),
+    ...PAPER_CUES,
     ...SEVERITY_CUES,
     ...TOPICS.flatMap((topic) => [...topic.strong, ...topic.medium, ...topic.weak, ...topic.against]),
     ...THESAURUS.flatMap((entry) => entry.says),

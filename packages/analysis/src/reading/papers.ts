@@ -1,9 +1,87 @@
-import type { StoryReading } from "./read-story.ts";
+import type { CalendarDate } from "../knowledge.ts";
+import type { KnownDate } from "../deadlines/triggers.ts";
+import { PAPER_CLOCKS } from "../rules/paper-clocks.ts";
+import type { PaperClock } from "../rules/paper-clocks.ts";
+import { clauseAt } from "./clauses.ts";
+import type { DateMention } from "./dates.ts";
+import type { CueMatch, CueMatches } from "./matcher.ts";
+import { dayOfPaper } from "./paper-dates.ts";
 import type { ReadPaper } from "./reading.ts";
+import type { ScoredClaimType } from "./route.ts";
+import type { Story } from "./text.ts";
 
-/** The papers that came, as far as the story tells. */
-export function readPapers({ facts, dates }: StoryReading): ReadPaper[] {
-  const served = facts.find(({ key }) => key === "court_papers");
-  const words = served?.quotes[0];
-  return words ? [{ kind: "summons", received: dates.service_of_papers?.earliest ?? null, words }] : [];
+/** A paper of the story that starts a clock. */
+export interface PaperReading {
+  clock: PaperClock;
+  /** The days on which it may have come or been sent, as far as they are told: the one told nearest first. */
+  days: KnownDate[];
+  at: CueMatch;
+}
+
+/** A claim type read with at least this fit stands for the words that a paper asks for besides its own. */
+const READ_FROM = 0.3;
+
+/** The papers that came, each kind once: where one is told several times, the telling with a day. */
+export function papersOf(
+  story: Story,
+  matches: CueMatches,
+  mentions: readonly DateMention[],
+  claimTypes: readonly ScoredClaimType[],
+  asOf: CalendarDate,
+): PaperReading[] {
+  return PAPER_CLOCKS.flatMap((clock) => {
+    const found = matches.affirmed(clock.cues).filter((at) => !isOthers(at, story));
+    if (found.length === 0 || !isSpokenOf(clock, matches, claimTypes)) return [];
+    const told = found.map((at) => ({ at, came: dayOfPaper(at, story, mentions, asOf) }));
+    const near = told.flatMap(({ came }) => came ?? []);
+    const exact = near.filter(({ earliest, latest }) => earliest === latest);
+    const days = (exact.length > 0 ? exact : near).filter(
+      (one, number, all) => all.findIndex(({ earliest }) => earliest === one.earliest) === number,
+    );
+    const at = told.find(({ came }) => came !== null)?.at ?? found[0];
+    return at ? [{ clock, at, days }] : [];
+  });
+}
+
+/** People who may be the other side: a paper that came to them starts no clock for the teller. */
+const OTHERS = new Set(
+  "he she they landlord company ex store defendant contractor driver boss him her them".split(" "),
+);
+
+const BEGINS_A_DATE =
+  /^(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|me$|us$|the$|halloween)/;
+
+/** "He was served on Monday", "I served on a jury". */
+function isOthers({ from, to }: CueMatch, { tokens }: Story): boolean {
+  const before = tokens[from - 1];
+  const own = tokens[from];
+  const next = tokens[to + 1]?.word ?? "";
+  if (own?.word === "served" && tokens[to]?.word === "on" && !BEGINS_A_DATE.test(next)) return true;
+  if (!before || before.sentence !== own?.sentence || !OTHERS.has(before.word)) return false;
+  return own.word === "was" || own.word === "were" || own.word === "got" || own.word === "been";
+}
+
+function isSpokenOf(
+  { with: others, claim_types: types }: PaperClock,
+  matches: CueMatches,
+  claimTypes: readonly ScoredClaimType[],
+): boolean {
+  if (!others) return true;
+  if (matches.affirmed(others).length > 0) return true;
+  return claimTypes.some(({ claim_type, score }) => score >= READ_FROM && types?.includes(claim_type.id));
+}
+
+/** The papers as they stand in the reading. */
+export function readPapers({
+  story,
+  papers,
+}: {
+  story: Story;
+  papers: readonly PaperReading[];
+}): ReadPaper[] {
+  return papers.map(({ clock, days, at }) => ({
+    kind: clock.paper,
+    received: days[0]?.earliest ?? null,
+    words: clauseAt(story, at.from, at.to),
+  }));
 }

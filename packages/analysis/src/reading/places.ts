@@ -1,6 +1,7 @@
 import type { State } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
 import { STATES } from "../knowledge.ts";
+import { citiesAt, citiesNamed, sizeIn, stateOfCities } from "./cities.ts";
 import { quoteTokens } from "./text.ts";
 import type { Story } from "./text.ts";
 
@@ -59,77 +60,69 @@ export const STATE_NAMES: Record<State, string> = {
   WY: "Wyoming",
 };
 
-/** Large cities whose name, in such a story, all but names the state. */
-const CITY_STATES: Record<string, State> = {
-  "los angeles": "CA",
-  "san francisco": "CA",
-  "san diego": "CA",
-  "san jose": "CA",
-  sacramento: "CA",
-  oakland: "CA",
-  fresno: "CA",
-  "new york city": "NY",
-  nyc: "NY",
-  brooklyn: "NY",
-  queens: "NY",
-  bronx: "NY",
-  manhattan: "NY",
-  buffalo: "NY",
-  chicago: "IL",
-  houston: "TX",
-  dallas: "TX",
-  austin: "TX",
-  "san antonio": "TX",
-  "fort worth": "TX",
-  "el paso": "TX",
-  miami: "FL",
-  orlando: "FL",
-  tampa: "FL",
-  jacksonville: "FL",
-  philadelphia: "PA",
-  pittsburgh: "PA",
-  cleveland: "OH",
-  cincinnati: "OH",
-  atlanta: "GA",
-  charlotte: "NC",
-  raleigh: "NC",
-  detroit: "MI",
-  "grand rapids": "MI",
-  seattle: "WA",
-  boston: "MA",
-  denver: "CO",
-  phoenix: "AZ",
-  tucson: "AZ",
-  "las vegas": "NV",
-  minneapolis: "MN",
-  milwaukee: "WI",
-  baltimore: "MD",
-  nashville: "TN",
-  memphis: "TN",
-  indianapolis: "IN",
-  "salt lake city": "UT",
-  "new orleans": "LA",
-  honolulu: "HI",
-  albuquerque: "NM",
-  omaha: "NE",
-  "oklahoma city": "OK",
-  tulsa: "OK",
-  "st louis": "MO",
-  "saint louis": "MO",
-  "virginia beach": "VA",
-  newark: "NJ",
-  anchorage: "AK",
-  boise: "ID",
-};
-
 const EXTRA_NAMES: Record<string, State> = {
   "washington dc": "DC",
   "district of columbia": "DC",
   "washington state": "WA",
   "new york state": "NY",
+  "upstate new york": "NY",
+  "south jersey": "NJ",
+  "north jersey": "NJ",
+  nyc: "NY",
   cali: "CA",
   calif: "CA",
   philly: "PA",
+  penna: "PA",
+  "long island": "NY",
+  "the bronx": "NY",
+};
+
+/** Offices, police forces and programs whose name alone says the state. */
+const OFFICES: Record<string, State> = {
+  lapd: "CA",
+  caltrans: "CA",
+  calfresh: "CA",
+  calworks: "CA",
+  "medi cal": "CA",
+  nypd: "NY",
+  nycha: "NY",
+  "nj transit": "NJ",
+  septa: "PA",
+  cyfd: "NM",
+  tenncare: "TN",
+  masshealth: "MA",
+  soonercare: "OK",
+  badgercare: "WI",
+};
+
+/** Counties whose name is that of no other large county. */
+const COUNTIES: Record<string, State> = {
+  "cook county": "IL",
+  "dupage county": "IL",
+  "maricopa county": "AZ",
+  "pima county": "AZ",
+  "harris county": "TX",
+  "bexar county": "TX",
+  "tarrant county": "TX",
+  "travis county": "TX",
+  "dallas county": "TX",
+  "miami dade": "FL",
+  "broward county": "FL",
+  "pinellas county": "FL",
+  "king county": "WA",
+  "cuyahoga county": "OH",
+  "allegheny county": "PA",
+  "hennepin county": "MN",
+  "gwinnett county": "GA",
+  "cobb county": "GA",
+  "fairfax county": "VA",
+  "los angeles county": "CA",
+  "la county": "CA",
+  "san diego county": "CA",
+  "sacramento county": "CA",
+  "alameda county": "CA",
+  "nassau county": "NY",
+  "westchester county": "NY",
 };
 
 const BY_NAME = new Map<string, State>([
@@ -137,36 +130,54 @@ const BY_NAME = new Map<string, State>([
     STATE_NAMES[state].toLowerCase(),
     state,
   ]),
-  ...Object.entries(CITY_STATES),
   ...Object.entries(EXTRA_NAMES),
+  ...Object.entries(OFFICES),
+  ...Object.entries(COUNTIES),
 ]);
+const STATE_WORDS = new Set(STATES.map((state) => STATE_NAMES[state].toLowerCase()));
 const LONGEST_NAME = 3;
 const ABBREVIATIONS = new Set<string>(STATES);
-/** State abbreviations that are also words: they count only after a comma or inside brackets. */
-const WORDLIKE = new Set([
-  "IN",
-  "OR",
-  "ME",
-  "OK",
-  "HI",
-  "OH",
-  "AL",
-  "PA",
-  "MA",
-  "DE",
-  "ID",
-  "LA",
-  "CO",
-  "MS",
-  "CT",
-  "MD",
-  "AR",
-]);
+/** State abbreviations that are also words: they count only after a comma, inside brackets or after one of their cities. */
+const WORDLIKE = new Set("IN OR ME OK HI OH AL PA MA DE ID LA CO MS CT MD AR".split(" "));
+/** Of these the small letters are everyday words even after the name of a city. */
+const EVERYDAY = new Set(["in", "or", "me", "hi", "ok", "oh"]);
 const BEFORE_ABBREVIATION = new Set(["in", "from", "state", "here", "of", "to", "near", "live"]);
+/** Words before a bare city that make it a place. */
+const BEFORE_A_CITY = new Set([
+  "in",
+  "near",
+  "outside",
+  "around",
+  "downtown",
+  "within",
+  "throughout",
+  "here",
+  "live",
+  "by",
+  "at",
+]);
+/** Cities of this size (in thousands) are read by their capital letter alone, unless people bear the name. */
+const KNOWN_TO_ALL = 300;
+const GIVEN_NAMES = new Set(["austin", "charlotte"]);
+/** States that people are called after: bare, they need a word of place before them. */
+const GIVEN_STATES = new Set(["virginia", "georgia"]);
+/** Provinces and countries that follow a city of the same name abroad. */
+const ABROAD = new Set(
+  "bc on ab qc mb sk ns nb nl uk canada ontario england scotland ireland wales australia mexico".split(" "),
+);
 
 /** A US state named in a story. */
 export interface PlaceMention {
   state: State;
+  quote: Quote;
+  from: number;
+  /** How it is named: with its city, by itself, or by a city alone. */
+  by: "pair" | "state" | "city";
+}
+
+/** A city that is named without its state and could be in several. */
+export interface UnsureCity {
+  states: State[];
   quote: Quote;
 }
 
@@ -181,19 +192,137 @@ export function stateFromField(text: string | undefined): State | null {
 
 /** A state from a city field, when the city is large and its name leaves no doubt. */
 export function stateFromCity(city: string | undefined): State | null {
-  return CITY_STATES[(city ?? "").trim().toLowerCase()] ?? null;
+  const named = (city ?? "").trim();
+  return EXTRA_NAMES[named.toLowerCase()] ?? stateOfCities(citiesNamed(named));
 }
 
-/** All states named in the story, in order, by name, by "City, ST", or by a large city. */
+/** All states named in the story, in order: with a city, by name or letters, or by a large city alone. */
 export function readPlaces(story: Story): PlaceMention[] {
   const places: PlaceMention[] = [];
   for (let at = 0; at < story.tokens.length; at++) {
-    const found = nameAt(story, at) ?? abbreviationAt(story, at);
-    if (!found || isCityName(story, at, found.length)) continue;
-    places.push({ state: found.state, quote: quoteTokens(story, at, at + found.length - 1) });
+    const found = placeAt(story, at);
+    if (!found) continue;
+    places.push({
+      state: found.state,
+      quote: quoteTokens(story, at, at + found.length - 1),
+      from: at,
+      by: found.by,
+    });
     at += found.length - 1;
   }
   return places;
+}
+
+interface Found {
+  state: State;
+  length: number;
+  by: PlaceMention["by"];
+}
+
+function placeAt(story: Story, at: number): Found | null {
+  const pair = pairAt(story, at);
+  if (pair) return pair;
+  const own = nameAt(story, at) ?? abbreviationAt(story, at);
+  if (own) return isCityName(story, at, own.length) ? null : { ...own, by: "state" };
+  return cityAt(story, at);
+}
+
+/** "Greensboro NC", "Gary, IN", "dover delaware", "Kansas City, Missouri". */
+function pairAt(story: Story, at: number): Found | null {
+  const city = citiesAt(story.tokens, at);
+  if (!city) return null;
+  const next = at + city.length;
+  if (!isBeside(story, next)) return null;
+  const state = stateNameAt(story, next) ?? lettersAt(story, next);
+  if (!state) return null;
+  if (sizeIn(city.cities, state.state) === 0 && !(isCapital(story, at) && state.length === 1)) return null;
+  if (sizeIn(city.cities, state.state) === 0 && state.isWord) return null;
+  return { state: state.state, length: city.length + state.length, by: "pair" };
+}
+
+/** Nothing but a space or a comma before this token. */
+function isBeside({ raw, tokens }: Story, at: number): boolean {
+  const [before, here] = [tokens[at - 1], tokens[at]];
+  return (
+    before !== undefined && here !== undefined && /^[,.]?\s*\(?$/.test(raw.slice(before.end, here.start))
+  );
+}
+
+function stateNameAt(
+  { tokens }: Story,
+  at: number,
+): { state: State; length: number; isWord: boolean } | null {
+  for (let length = LONGEST_NAME; length >= 1; length--) {
+    const words = tokens.slice(at, at + length).map(({ word }) => word);
+    const name = words.join(" ");
+    const state = words.length === length && STATE_WORDS.has(name) ? BY_NAME.get(name) : undefined;
+    if (state) return { state, length, isWord: false };
+  }
+  return null;
+}
+
+function lettersAt(
+  { raw, tokens }: Story,
+  at: number,
+): { state: State; length: number; isWord: boolean } | null {
+  const token = tokens[at];
+  if (!token || token.end - token.start !== 2) return null;
+  const text = raw.slice(token.start, token.end);
+  const state = STATES.find((candidate) => candidate === text.toUpperCase());
+  if (!state || (text !== state && EVERYDAY.has(token.word))) return null;
+  return { state, length: 1, isWord: WORDLIKE.has(state) };
+}
+
+function isCapital({ raw, tokens }: Story, at: number): boolean {
+  return /^\p{Lu}/u.test(raw.slice(tokens[at]?.start ?? 0));
+}
+
+/** A large city alone: after a word of place, or with a capital letter where all know it. */
+function cityAt(story: Story, at: number): Found | null {
+  const found = citiesAt(story.tokens, at);
+  if (!found || story.tokens[at + found.length]?.word === "county") return null;
+  const words = nameOf(story, at, found.length);
+  const state = stateOfCities(found.cities);
+  const next = at + found.length;
+  if (ABROAD.has(story.tokens[next]?.word ?? "") && isBeside(story, next) && isCapital(story, next))
+    return null;
+  if (!state || STATE_WORDS.has(words)) return null;
+  if (!isNamedAsPlace(story, at, found.length, sizeIn(found.cities, state))) return null;
+  return { state, length: found.length, by: "city" };
+}
+
+function nameOf({ tokens }: Story, at: number, length: number): string {
+  return tokens
+    .slice(at, at + length)
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+function isNamedAsPlace(story: Story, at: number, length: number, size: number): boolean {
+  const { tokens, sentences } = story;
+  const own = tokens[at];
+  const before = tokens[at - 1];
+  const capital = isCapital(story, at);
+  if (before?.sentence === own?.sentence && BEFORE_A_CITY.has(before?.word ?? ""))
+    return capital || length > 1 || size >= 100;
+  const sentence = sentences[own?.sentence ?? -1];
+  const last = tokens[at + length - 1];
+  const isSentence = sentence?.start === own?.start && sentence?.end === last?.end;
+  if (isSentence && capital) return true;
+  return capital && size >= KNOWN_TO_ALL && !GIVEN_NAMES.has(nameOf(story, at, length));
+}
+
+/** The first city named after a word of place that could be in several states; null where none is. */
+export function unsureCity(story: Story): UnsureCity | null {
+  for (let at = 1; at < story.tokens.length; at++) {
+    if (!BEFORE_A_CITY.has(story.tokens[at - 1]?.word ?? "") || !isCapital(story, at)) continue;
+    const found = citiesAt(story.tokens, at);
+    if (!found || pairAt(story, at) || cityAt(story, at) || STATE_WORDS.has(nameOf(story, at, found.length)))
+      continue;
+    const states = [...new Set(found.cities.toSorted((a, b) => b.size - a.size).map(({ state }) => state))];
+    return { states: states.slice(0, 5), quote: quoteTokens(story, at, at + found.length - 1) };
+  }
+  return null;
 }
 
 /** "Kansas City, Missouri" and "Delaware, Ohio": the name of a state that is the name of a city in another. */
@@ -231,9 +360,13 @@ function nameAt(story: Story, at: number): { state: State; length: number } | nu
 function isOtherUse(story: Story, at: number): boolean {
   const token = story.tokens[at];
   if (!token) return true;
-  const first = story.raw[token.start] ?? "";
   const before = story.tokens[at - 1]?.word ?? "";
-  return first === first.toLowerCase() && !BEFORE_ABBREVIATION.has(before);
+  if (BEFORE_ABBREVIATION.has(before)) return false;
+  if (GIVEN_STATES.has(token.word) && !/,\s*$/.test(story.raw.slice(0, token.start)))
+    return /^(?:,? (?:my|was|were|said|says|told|is|and|who)\b)/i.test(
+      story.raw.slice(token.end, token.end + 12),
+    );
+  return !isCapital(story, at);
 }
 
 function abbreviationAt(story: Story, at: number): { state: State; length: number } | null {

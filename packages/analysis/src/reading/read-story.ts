@@ -3,13 +3,15 @@ import type { AnalysisInput, Fact, Quote } from "../result.ts";
 import { InvalidInputError } from "../invalid-input.ts";
 import { addMonths, isCalendarDate } from "../deadlines/calendar.ts";
 import type { Severity } from "../estimate/comparable-outcome.ts";
-import type { TriggerDates } from "../deadlines/triggers.ts";
+import type { PossibleStart, TriggerDates } from "../deadlines/triggers.ts";
 import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
 import { CRISES, URGENT_CUES } from "../rules/crises.ts";
 import type { Crisis } from "../rules/crises.ts";
 import { readAmounts } from "./amounts.ts";
 import type { AmountMention } from "./amounts.ts";
-import { comingDates, triggerDates } from "./date-roles.ts";
+import { childAge } from "./ages.ts";
+import { comingDates, datedEvents, triggerDates } from "./date-roles.ts";
+import type { DatedEvent } from "./date-roles.ts";
 import { readDates } from "./dates.ts";
 import type { DateMention } from "./dates.ts";
 import { readFacts } from "./facts.ts";
@@ -19,6 +21,7 @@ import type { ReadCrisis } from "./reading.ts";
 import { languageOf } from "./language.ts";
 import type { Language } from "./language.ts";
 import type { CueMatches } from "./matcher.ts";
+import { placeOfMatter } from "./place-of-matter.ts";
 import { readPlaces, stateFromCity, stateFromField } from "./places.ts";
 import { scoreCategories, scoreClaimTypes, withAnswers } from "./route.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
@@ -26,6 +29,17 @@ import { countScenes } from "./scenes.ts";
 import { asksForSomethingElse, givesOrdersToMachine, isAbroad } from "./scope.ts";
 import { readDayNotice, wasServedLately } from "./notices.ts";
 import type { DayNotice } from "./notices.ts";
+import { papersOf } from "./papers.ts";
+import type { PaperReading } from "./papers.ts";
+import { toldDays, toldTimes } from "./told-times.ts";
+import type { ToldDay, ToldTime } from "./told-times.ts";
+import type { CourtWords } from "../deadlines/clocks.ts";
+import {
+  CRIMINAL_CASE_CUES,
+  EVICTION_CUES,
+  FEDERAL_COURT_CUES,
+  SMALL_COURT_CUES,
+} from "../rules/paper-clocks.ts";
 import { joinRanges } from "./ranges.ts";
 import { readSeverity } from "./severity.ts";
 import type { ReadSide } from "./reading.ts";
@@ -41,6 +55,8 @@ export interface PlaceReading {
   how: "field" | "city" | "story" | "unknown";
   /** The words it was read from. */
   quote: Quote | null;
+  /** True when only a city is named, and no state. */
+  bare?: boolean;
   /** True when the story names several states and none was chosen by a field. */
   several: boolean;
 }
@@ -56,6 +72,10 @@ export interface StoryReading {
   /** On whose side the teller stands, by the words. */
   side: ReadSide;
   dates: TriggerDates;
+  /** Every day of the story from which a clock may run. */
+  starts: PossibleStart[];
+  /** Each day of the story with what it is the day of. */
+  events: DatedEvent[];
   /** Days to come that the story names, the nearest first. */
   coming: DateMention[];
   /** The latest day of the past that the story names, or that was entered. */
@@ -74,6 +94,11 @@ export interface StoryReading {
   served: boolean;
   /** A notice that gives some days, when the day is known on which it came. */
   dayNotice: DayNotice | null;
+  /** Papers that start a clock, and the times and days that the words name. */
+  papers: PaperReading[];
+  toldTimes: ToldTime[];
+  toldDays: ToldDay[];
+  court: CourtWords;
   severity: Severity | null;
   topics: TopicScore[];
   categories: ScoredCategory[];
@@ -121,22 +146,26 @@ export function readStory(input: AnalysisInput): StoryReading {
   const categories = scoreCategories(topics, found);
   const claimTypes = rankClaimTypes(input, found, chooseCategory(input, categories));
   const category = agreedCategory(input, categories, claimTypes);
+  const events = datedEvents(joinRanges(mentions, story, input.as_of), {
+    story,
+    matches,
+    asOf: input.as_of,
+    medical: isMedical(claimTypes[0], category),
+  });
+  const possible = triggerDates(events, story, input.incident_date ?? null);
+  const child = childAge(story, mentions, input.as_of);
   const dates = datesFor(
     claimTypes[0],
     matches,
-    triggerDates(
-      joinRanges(mentions, story, input.as_of),
-      story,
-      matches,
-      input.as_of,
-      input.incident_date ?? null,
-    ),
+    child && !possible.dates.birth ? { ...possible.dates, birth: child.born } : possible.dates,
   );
   const amounts = readAmounts(story);
+  const papers = papersOf(story, matches, mentions, claimTypes, input.as_of);
   const facts = readFacts({ story, matches, dates: mentions, amounts, places: readPlaces(story) });
   const evidence =
     Math.max(0, ...topics.map((topic) => topic.evidence), ...claimTypes.map((one) => one.evidence)) +
     (facts.some(({ key }) => TELLING_FACTS.has(key)) ? FEWEST_EVIDENCE : 0);
+  const scope = scopeOf(input, story, language, matches, place, topics, evidence);
   const answers = (level: ReadCrisis["level"]): Crisis[] => answersTo(dangers, level, matches);
   const called = CRISES.filter((one) => one.danger === null && matches.affirmed(one.cues).length > 0);
   return {
@@ -144,7 +173,7 @@ export function readStory(input: AnalysisInput): StoryReading {
     story,
     matches,
     language,
-    place,
+    place: scope === "not_us" && place.how === "story" ? NOWHERE : place,
     side,
     topics,
     categories,
@@ -154,8 +183,10 @@ export function readStory(input: AnalysisInput): StoryReading {
     facts,
     latestDay: input.incident_date ?? latestPastDay(mentions, input.as_of),
     coming: comingDates(mentions, input.as_of),
-    scope: scopeOf(input, story, language, matches, place, topics, evidence),
+    scope,
     dates,
+    starts: possible.starts,
+    events,
     factKeys: factKeysOf(facts, claimTypes[0], dates, input.as_of),
     dangers,
     crises: [...answers("door"), ...called],
@@ -163,7 +194,23 @@ export function readStory(input: AnalysisInput): StoryReading {
     urgent: matches.affirmed(URGENT_CUES).length > 0,
     served: wasServedLately(matches, dates, input.as_of),
     dayNotice: readDayNotice(story, mentions, dates, input.as_of),
+    papers,
+    toldTimes: toldTimes(story, mentions, papers, dates.incident, input.as_of),
+    toldDays: toldDays(story, mentions, input.as_of),
+    court: courtWords(matches, amounts),
     severity: readSeverity(matches),
+  };
+}
+
+function courtWords(matches: CueMatches, amounts: readonly AmountMention[]): CourtWords {
+  const says = (cues: readonly string[]): boolean => matches.affirmed(cues).length > 0;
+  const asked = amounts.map(({ cents }) => cents);
+  return {
+    eviction: says(EVICTION_CUES),
+    small: says(SMALL_COURT_CUES),
+    federal: says(FEDERAL_COURT_CUES),
+    criminal: says(CRIMINAL_CASE_CUES),
+    asked_cents: asked.length === 0 ? null : Math.max(...asked),
   };
 }
 
@@ -202,8 +249,20 @@ function factKeysOf(
   if (leading && AGAINST_OFFICIALS.has(leading.claim_type.id)) keys.add("government_defendant");
   const isChild = dates.birth && addMonths(dates.birth.latest, 12 * ADULT_AGE) > asOf;
   if (dates.right_to_sue_letter) keys.add("right_to_sue_letter");
+  const wasChild =
+    dates.birth && dates.incident && addMonths(dates.birth.latest, 12 * ADULT_AGE) > dates.incident.earliest;
+  if (wasChild && facts.some(({ key }) => key === "minor")) keys.add("minor");
   if (isChild || leading?.claim_type.id === "birth_injury") keys.add("minor");
   return keys;
+}
+
+/** Harm that shows long after what caused it: how it came out is told like that of a bad treatment. */
+const LATENT = new Set(["toxic_exposure"]);
+
+/** A matter about a treatment, in which an operation is what happened and not what came of it. */
+function isMedical(leading: ScoredClaimType | undefined, category: LegalCategory): boolean {
+  if (leading && LATENT.has(leading.claim_type.id)) return true;
+  return (leading?.claim_type.legal_category ?? category) === "medical_malpractice";
 }
 
 /** Matters in which the sale is the wrong itself. */
@@ -218,6 +277,8 @@ function datesFor(
   const letter = dates.notice_received;
   if (letter && !dates.right_to_sue_letter && matches.of("eeoc").length > 0)
     return datesFor(leading, matches, { ...dates, right_to_sue_letter: letter });
+  if (leading?.claim_type.id === "wrongful_conviction" && dates.order_or_judgment)
+    return { ...dates, incident: dates.order_or_judgment };
   if (dates.delivery && !dates.incident && leading && WRONGED_BY_SALE.has(leading.claim_type.id))
     return { ...dates, incident: dates.delivery };
   const { birth, incident } = dates;
@@ -240,6 +301,8 @@ function checkInput(input: AnalysisInput): void {
     throw new InvalidInputError("incident_date is not a calendar date (YYYY-MM-DD).");
 }
 
+const NOWHERE: PlaceReading = { state: null, how: "unknown", quote: null, several: false };
+
 function readPlace(input: AnalysisInput, story: Story): PlaceReading {
   const field = stateFromField(input.incident_state);
   if (field) return { state: field, how: "field", quote: null, several: false };
@@ -247,11 +310,15 @@ function readPlace(input: AnalysisInput, story: Story): PlaceReading {
     return { state: null, how: "unknown", quote: null, several: false };
   const city = stateFromCity(input.incident_city);
   if (city) return { state: city, how: "city", quote: null, several: false };
-  const named = readPlaces(story);
-  const first = named[0];
-  const several = named.some((mention) => mention.state !== first?.state);
-  if (!first || several) return { state: null, how: "unknown", quote: null, several };
-  return { state: first.state, how: "story", quote: first.quote, several: false };
+  const { mention, several } = placeOfMatter(story);
+  if (!mention) return { state: null, how: "unknown", quote: null, several: several.length > 1 };
+  return {
+    state: mention.state,
+    how: "story",
+    quote: mention.quote,
+    several: false,
+    bare: mention.by === "city",
+  };
 }
 
 function chooseCategory(input: AnalysisInput, categories: readonly ScoredCategory[]): LegalCategory {

@@ -73,19 +73,21 @@ export interface ReadEvent {
   told_as: ToldAs;
 }
 
+export type PaperKind =
+  | "summons"
+  | "notice"
+  | "letter"
+  | "ticket"
+  | "decision"
+  | "right_to_sue"
+  | "subpoena"
+  | "order"
+  | "tax_notice"
+  | "demand";
+
 /** A paper that came: its kind, and the day on which it came, as far as it is told. */
 export interface ReadPaper {
-  kind:
-    | "summons"
-    | "notice"
-    | "letter"
-    | "ticket"
-    | "decision"
-    | "right_to_sue"
-    | "subpoena"
-    | "order"
-    | "tax_notice"
-    | "demand";
+  kind: PaperKind;
   received: CalendarDate | null;
   words: Quote;
 }

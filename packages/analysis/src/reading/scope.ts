@@ -90,10 +90,10 @@ export function isAbroad(
   story: Story,
   matches: CueMatches,
   input: Pick<AnalysisInput, "incident_state">,
-  place: { state: State | null; several: boolean },
+  place: { state: State | null; several: boolean; bare?: boolean },
   isImmigration: boolean,
 ): boolean {
-  if (place.state !== null) return false;
+  if (place.state !== null && place.bare !== true) return false;
   if (isForeignPlace(input.incident_state)) return true;
   if (place.several || isImmigration || matches.affirmed(AT_HOME).length > 0) return false;
   return matches.affirmed(ABROAD).length > 0 || namesForeignPlace(story);

@@ -1,5 +1,6 @@
 import type { AiAnalysisResult } from "../result.ts";
 import { longDate } from "../deadlines/calendar.ts";
+import { lastDayOf } from "../deadlines/deadline.ts";
 import { crisisWords } from "./crisis-words.ts";
 import type { Findings } from "./findings.ts";
 import { leadingDeadline, ruleRest } from "./limits.ts";
@@ -39,11 +40,12 @@ export function writeActions(findings: Findings, trace: Tracer): AiAnalysisResul
     ),
   );
   const lead = leadingDeadline(deadlines);
-  if (lead?.date && lead.days_left !== null && lead.days_left >= 0 && lead.days_left <= SOON_DAYS) {
+  const last = lead && lastDayOf(lead);
+  if (lead && last && lead.days_left !== null && lead.days_left >= 0 && lead.days_left <= SOON_DAYS) {
     first.push(
       trace.say(
         `${AT}.within_24_hours`,
-        `A time limit is near: ${lead.title}, ${longDate(lead.date)}. Many people call a lawyer or the court clerk the same day.`,
+        `A time limit is near: ${lead.title}, ${longDate(last)}. Many people call a lawyer or the court clerk the same day.`,
         ruleRest(lead),
       ),
     );

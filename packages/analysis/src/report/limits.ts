@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../knowledge.ts";
 import type { AiAnalysisResult, Deadline } from "../result.ts";
 import { addDays, daysBetween, longDate } from "../deadlines/calendar.ts";
+import { lastDayOf } from "../deadlines/deadline.ts";
 import { SHORTER_FOR_PUBLIC_BODIES } from "../deadlines/skeleton.ts";
 import type { Findings } from "./findings.ts";
 import type { Rest, Tracer } from "./trace.ts";
@@ -11,9 +12,11 @@ const LIMITS = "legal_analysis.statute_of_limitations";
 
 /** The deadline that matters most today: the next one to come, or the last one that passed. Null when none has a date. */
 export function leadingDeadline(deadlines: readonly Deadline[]): Deadline | null {
-  const dated = deadlines.filter((one) => one.date !== null);
+  const dated = deadlines.filter((one) => lastDayOf(one) !== null);
   const main = dated.filter((one) => !isAside(one));
-  return nextOrLast(main);
+  const isOpen = deadlines.some((one) => isLimit(one) && lastDayOf(one) === null && !isAside(one));
+  const last = main.findLast(isLimit) ?? (isOpen ? undefined : main[0]);
+  return nextOf(main) ?? (last ? (nextOf(dated) ?? last) : null);
 }
 
 /** True for a limit that holds only in a special case of this kind of matter. */
@@ -21,9 +24,13 @@ function isAside({ applies_to }: Deadline): boolean {
   return applies_to !== undefined && /^(?:only|if) /i.test(applies_to);
 }
 
-function nextOrLast(dated: readonly Deadline[]): Deadline | null {
-  const coming = dated.find((one) => (one.days_left ?? 0) >= 0 && one.kind !== "repose");
-  return coming ?? dated.findLast((one) => one.kind !== "repose") ?? dated[0] ?? null;
+function isLimit({ kind }: Deadline): boolean {
+  return kind !== "repose";
+}
+
+/** The first that has not passed; a final cut-off is none. */
+function nextOf(dated: readonly Deadline[]): Deadline | undefined {
+  return dated.find((one) => (one.days_left ?? 0) >= 0 && isLimit(one));
 }
 
 /**
@@ -57,15 +64,13 @@ export function ruleRest(deadline: Deadline): Rest {
 /** What is missing for a date: the state, the day, or a rule. */
 function missingForDeadline(findings: Findings): string {
   const { reading, deadlines } = findings;
-  if (deadlines.some((one) => one.date !== null)) {
+  if (deadlines.some((one) => lastDayOf(one) !== null)) {
     return "We have no checked time limit on record for the main claim here, and it may be short. Ask the court clerk or a lawyer soon.";
   }
   if (reading.served)
     return "The date that counts first stands in the court papers: the day by which an answer is due.";
   if (findings.claimType && findings.claimType.limitations.length === 0)
     return "We have no time limit to sue on record for this kind of matter. A letter or court paper can still carry a short date of its own.";
-  const known = deadlines.find((one) => one.safe_date !== undefined);
-  if (known?.date_note) return `${known.title}. ${known.date_note}`;
   const needs = [
     ...(reading.place.state === null ? ["the state"] : []),
     ...(reading.dates.incident === undefined ? ["the day it happened"] : []),
@@ -82,7 +87,8 @@ export function writeLimits(
   trace: Tracer,
 ): AiAnalysisResult["legal_analysis"]["statute_of_limitations"] {
   const lead = leadingDeadline(findings.deadlines);
-  if (!lead?.date) {
+  const last = lead && lastDayOf(lead);
+  if (!lead || !last) {
     const why = missingForDeadline(findings);
     return {
       deadline: null,
@@ -96,10 +102,10 @@ export function writeLimits(
     };
   }
   return {
-    deadline: lead.date,
+    deadline: last,
     time_remaining: trace.say(
       `${LIMITS}.time_remaining`,
-      remaining(lead, lead.date, findings.deadlines),
+      remaining(lead, last, findings.deadlines),
       ruleRest(lead),
     ),
     consequences_if_missed: trace.say(`${LIMITS}.consequences_if_missed`, lead.if_missed, ruleRest(lead)),
@@ -110,7 +116,7 @@ function remaining(lead: Deadline, date: CalendarDate, deadlines: readonly Deadl
   const left = lead.days_left ?? 0;
   const lost = lapsedPart(lead, deadlines);
   if (lost)
-    return `${lost.date_note ?? ""} For the last part ${daysWords(left)} are left, until ${longDate(date)}.`.trim();
+    return `${lost.date_note ?? ""} ${isPart(lost) ? "For the last part" : "If it counts from a later day,"} ${daysWords(left)} are left, until ${longDate(date)}.`.trim();
   if (left < 0) {
     return `${longDate(date)} has passed by ${daysWords(-left)}. There can be exceptions, such as late discovery, being under 18, or facts that were hidden. A lawyer can check them.`;
   }
@@ -120,7 +126,9 @@ function remaining(lead: Deadline, date: CalendarDate, deadlines: readonly Deadl
   const before = first?.date
     ? ` An earlier limit has passed: ${first.title}, ${longDate(first.date)}. Exceptions exist.`
     : "";
-  return `${left === 0 ? "Today is the last day" : `${upperFirst(daysWords(left))} left`}, until ${longDate(date)}.${before}`;
+  const sure = lead.date === null ? "To be safe: " : "";
+  const time = left === 0 ? "today is the last day" : `${daysWords(left)} left`;
+  return `${sure}${sure === "" ? upperFirst(time) : time}, until ${longDate(date)}.${before}`;
 }
 
 /** One or two sentences on time for the analysis text. */
@@ -149,6 +157,11 @@ export function lapsedPart(lead: Deadline, deadlines: readonly Deadline[]): Dead
     : deadlines.find((one) => one.rule === lead.rule && one.title !== lead.title && (one.days_left ?? 0) < 0);
 }
 
+/** True for the first part of pay or acts over some time; false for another day from which the same clock may run. */
+function isPart({ title }: Deadline): boolean {
+  return /: (?:pay from|what was done in) /.test(title);
+}
+
 /** For pay or acts over some time: the later end, so that both stand side by side. */
 function laterPart(lead: Deadline, deadlines: readonly Deadline[]): Deadline | undefined {
   return deadlines.find(
@@ -170,7 +183,8 @@ function comingSentences({ reading }: Findings): { sentence: string; rests: Rest
 
 function ruleSentences(findings: Findings): { sentence: string; rests: Rest[] }[] {
   const lead = leadingDeadline(findings.deadlines);
-  if (!lead?.date) {
+  const last = lead && lastDayOf(lead);
+  if (!lead || !last) {
     return [
       {
         sentence: missingForDeadline(findings),
@@ -184,11 +198,12 @@ function ruleSentences(findings: Findings): { sentence: string; rests: Rest[] }[
     {
       sentence:
         left < 0
-          ? `One limit seems to have passed: ${lead.title}, ${longDate(lead.date)}.`
-          : `${lead.title}: ${longDate(lead.date)}, ${left === 0 ? "which is today" : `${daysWords(left)} from now`}.`,
+          ? `One limit seems to have passed: ${lead.title}, ${longDate(last)}.`
+          : `${lead.title}: ${lead.date === null ? "to be safe, " : ""}${longDate(last)}, ${left === 0 ? "which is today" : `${daysWords(left)} from now`}.`,
       rests,
     },
   ];
+  if (lead.date === null && lead.date_note) sentences.push({ sentence: lead.date_note, rests });
   if (lead.applies_to) sentences.push({ sentence: lead.applies_to, rests });
   if (left < 0)
     sentences.push({

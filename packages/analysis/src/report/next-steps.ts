@@ -1,5 +1,5 @@
-import type { AiAnalysisResult, Deadline } from "../result.ts";
-import type { CalendarDate, ClaimType } from "../knowledge.ts";
+import type { AiAnalysisResult } from "../result.ts";
+import type { ClaimType } from "../knowledge.ts";
 import { daysBetween } from "../deadlines/calendar.ts";
 import type { Findings } from "./findings.ts";
 import { lapsedPart, leadingDeadline } from "./limits.ts";
@@ -35,20 +35,10 @@ export function urgency({
   if (coming && daysBetween(reading.input.as_of, coming.earliest) <= IMMEDIATE_DAYS) return "immediate";
   const lead = leadingDeadline(deadlines);
   if (lead && lapsedPart(lead, deadlines)) return "soon";
-  const left = daysToAct(deadlines, reading.input.as_of);
+  const left = lead?.days_left ?? null;
   if (left === null || left < 0) return "soon";
   if (left <= IMMEDIATE_DAYS) return "immediate";
   return left <= SOON_DAYS ? "soon" : "other";
-}
-
-/** Days to the deadline that matters, or to the nearest safe day where only a span is known; null when neither is. */
-function daysToAct(deadlines: readonly Deadline[], asOf: CalendarDate): number | null {
-  const lead = leadingDeadline(deadlines);
-  if (lead) return lead.days_left;
-  const safe = deadlines
-    .flatMap(({ safe_date }) => (safe_date !== undefined && safe_date >= asOf ? [safe_date] : []))
-    .toSorted()[0];
-  return safe === undefined ? null : daysBetween(asOf, safe);
 }
 
 /** Whether people use a lawyer, which one, and what to ask. */

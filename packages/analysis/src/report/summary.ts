@@ -1,4 +1,5 @@
 import { longDate } from "../deadlines/calendar.ts";
+import { lastDayOf } from "../deadlines/deadline.ts";
 import type { Findings } from "./findings.ts";
 import { lapsedPart, leadingDeadline, ruleRest } from "./limits.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
@@ -17,6 +18,7 @@ export function writeSummary(findings: Findings, trace: Tracer): string {
   const { claimType, elements, deadlines, reading, answering } = findings;
   const at = "summary_recommendation";
   const lead = leadingDeadline(deadlines);
+  const last = lead && lastDayOf(lead);
   const met = elements.filter((one) => one.state === "met").length;
   const sentences = [
     claimType
@@ -42,13 +44,13 @@ export function writeSummary(findings: Findings, trace: Tracer): string {
     );
   const lost = lead && lapsedPart(lead, deadlines);
   if (lost?.date_note) sentences.push(trace.say(at, lost.date_note, ruleRest(lost)));
-  else if (lead?.date)
+  else if (lead && last)
     sentences.push(
       trace.say(
         at,
         (lead.days_left ?? 0) >= 0
-          ? `The next date to keep in mind is ${longDate(lead.date)}.`
-          : `A time limit seems to have passed on ${longDate(lead.date)}, but exceptions exist.`,
+          ? `The next date to keep in mind is ${longDate(last)}.`
+          : `A time limit seems to have passed on ${longDate(last)}, but exceptions exist.`,
         ruleRest(lead),
       ),
     );
@@ -63,12 +65,13 @@ export function writeSummary(findings: Findings, trace: Tracer): string {
 export function writeWarnings(findings: Findings, trace: Tracer): string[] {
   const { claimType, deadlines, reading } = findings;
   const lead = leadingDeadline(deadlines);
+  const last = lead && lastDayOf(lead);
   const best = reading.categories[0];
   const mine = reading.categories.find((one) => one.legal_category === reading.category);
   const warnings = [
-    ...(lead?.date && (lead.days_left ?? 0) < 0
+    ...(lead && last && (lead.days_left ?? 0) < 0
       ? [
-          `A time limit seems to have passed: ${lead.title}, ${longDate(lead.date)}. Exceptions exist, so a lawyer's look is worth it.`,
+          `A time limit seems to have passed: ${lead.title}, ${longDate(last)}. Exceptions exist, so a lawyer's look is worth it.`,
         ]
       : []),
     ...(reading.factKeys.has("settlement_signed")

@@ -18,7 +18,7 @@ export function theirLimits({ claimType, answering, reading }: Findings): TheirL
   const keys = claimType?.their_limits ?? [];
   if (!answering || !state) return [];
   const rules = keys.flatMap((key) =>
-    rulesFor(key, state, reading.factKeys, {}, reading.input.as_of).filter(
+    rulesFor(key, state, reading.factKeys, { dates: {}, as_of: reading.input.as_of }).filter(
       ({ kind }) => kind === "limitation",
     ),
   );

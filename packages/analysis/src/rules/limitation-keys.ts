@@ -75,4 +75,12 @@ export const FEDERAL_LIMITATION_KEYS = [
   "idea_due_process",
   "medicare_appeal",
   "false_claims_retaliation",
+  "federal_court_answer",
+  "naturalization_hearing",
+  "snap_fair_hearing",
+  "ttab_answer",
+  "paternity_rescission",
+  "fdcpa_validation",
+  "patent_grace_year",
+  "vawa_after_divorce",
 ] as const;

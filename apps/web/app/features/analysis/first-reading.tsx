@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../ui/format.ts";
 import { DateText } from "../../ui/values.tsx";
 import * as words from "../../words/analysis-reading.ts";
+import * as reportWords from "../../words/analysis-report.ts";
 import { Doors } from "./doors.tsx";
 
 /** What a short story shows at first sight: kind of claim, earliest deadline, number of cases like it. */
 export function FirstReadingView({ reading }: { reading: FirstReading }) {
   const { deadline, missing } = reading;
+  const last = deadline?.date ?? deadline?.safe_date ?? null;
   return (
     <section
       aria-label={words.title()}
@@ -28,11 +30,14 @@ export function FirstReadingView({ reading }: { reading: FirstReading }) {
             ? words.comparableCount({ n: reading.comparable_cases })
             : words.comparableNone()}
         </Fact>
-        {deadline?.date ? (
+        {deadline !== null && last !== null ? (
           <Fact label={words.deadline()} wide>
-            <DateText value={deadline.date} /> <TimeLeft deadline={deadline} />
+            {deadline.date === null && <span>{reportWords.toBeSafe()} </span>}
+            <DateText value={last} /> <TimeLeft deadline={deadline} />
             <p className="mt-1 text-sm font-normal">
-              {words.rule({ statute: deadline.statute, date: formatDate(deadline.last_checked) })}
+              {deadline.last_checked === null
+                ? words.ruleUnchecked({ statute: deadline.statute })
+                : words.rule({ statute: deadline.statute, date: formatDate(deadline.last_checked) })}
             </p>
           </Fact>
         ) : (

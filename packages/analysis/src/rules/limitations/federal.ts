@@ -2,6 +2,7 @@ import type { LimitationRule } from "../../knowledge.ts";
 import { CONSUMER } from "./federal/consumer.ts";
 import { GOVERNMENT } from "./federal/government.ts";
 import { IMMIGRATION } from "./federal/immigration.ts";
+import { PAPERS } from "./federal/papers.ts";
 import { TAX } from "./federal/tax.ts";
 import { WORK } from "./federal/work.ts";
 
@@ -12,4 +13,5 @@ export const FEDERAL: readonly LimitationRule[] = [
   ...CONSUMER,
   ...IMMIGRATION,
   ...TAX,
+  ...PAPERS,
 ];

@@ -8,6 +8,7 @@ import * as vocabulary from "../../../words/vocabulary.ts";
 import { type DatedDeadline, datedDeadlines, spanOf } from "./dated-deadlines.ts";
 import { DeadlineBar } from "./deadline-bar.tsx";
 import { timeLeft } from "./time-left.ts";
+import { checkedHow } from "./checked-how.ts";
 import { weekendNote } from "./weekend-note.ts";
 
 interface DeadlinesProps {
@@ -92,12 +93,7 @@ function Entry({ deadline, children }: { deadline: Deadline; children?: ReactNod
               </ul>
             </Row>
           )}
-          <Row label={words.deadlineChecked()}>
-            {words.deadlineCheckedHow({
-              date: formatDate(deadline.last_checked),
-              how: vocabulary.confidence(deadline.confidence),
-            })}
-          </Row>
+          <Row label={words.deadlineChecked()}>{checkedHow(deadline)}</Row>
         </dl>
       </details>
     </li>

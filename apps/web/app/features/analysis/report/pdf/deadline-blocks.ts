@@ -2,6 +2,7 @@ import type { Deadline } from "@standing/contract";
 import { formatDate } from "../../../../ui/format.ts";
 import * as words from "../../../../words/analysis-report.ts";
 import * as vocabulary from "../../../../words/vocabulary.ts";
+import { checkedHow } from "../checked-how.ts";
 import { type DatedDeadline, datedDeadlines } from "../dated-deadlines.ts";
 import { timeLeft } from "../time-left.ts";
 import { weekendNote } from "../weekend-note.ts";
@@ -43,13 +44,7 @@ function restOf(deadline: Deadline): Block[] {
       [words.deadlineStarts(), starts],
       [words.deadlineCount(), deadline.arithmetic],
       [words.deadlineMissed(), deadline.if_missed],
-      [
-        words.deadlineChecked(),
-        words.deadlineCheckedHow({
-          date: formatDate(deadline.last_checked),
-          how: vocabulary.confidence(deadline.confidence),
-        }),
-      ],
+      [words.deadlineChecked(), checkedHow(deadline)],
     ]),
     ...(deadline.notes.length === 0
       ? []

@@ -1,0 +1,66 @@
+import type { CalendarDate, LimitationRule, Trigger } from "../knowledge.ts";
+import type { Matter } from "./skeleton.ts";
+import { accruesIn, INCIDENT_LIKE } from "./triggers.ts";
+import type { KnownDate, ResolvedTrigger } from "./triggers.ts";
+import { addPeriod, daysBetween } from "./calendar.ts";
+
+/**
+ * The other days from which the clock of a rule may run, and which change what a person must know: one that is earlier
+ * than the day counted from and not yet over, and, where the time counted from that day is over, the earliest that
+ * leaves time.
+ */
+export function otherStarts(
+  rule: LimitationRule,
+  { known, basis }: ResolvedTrigger,
+  { starts = [], as_of: asOf, dates }: Matter,
+): KnownDate[] {
+  if (!known || (basis !== "own" && basis !== "incident")) return [];
+  const last = lastOf(rule, known, asOf);
+  const isSure = isNamed(known);
+  const fitting = starts
+    .filter(({ role, known: start }) => suits(rule.runs_from, role) && !isSame(start, known))
+    .filter(({ role, known: start }) => !isSure || (role !== "unknown" && isTold(start)))
+    .filter(({ known: start }) => accruesIn(rule, start))
+    .filter(({ known: start }) => !isAfterEnd(rule.runs_from, start, dates))
+    .map(({ known: start }) => ({ start, last: lastOf(rule, start, asOf) }))
+    .filter((one) => one.last >= asOf)
+    .toSorted((a, b) => (a.last < b.last ? -1 : 1));
+  const first = fitting[0];
+  if (!first) return [];
+  return last < asOf || first.last < last ? [first.start] : [];
+}
+
+/** A year alone does not say when: beside a day that is told it starts no clock of its own. */
+const LONGEST_SPAN = 45;
+
+function isTold({ earliest, latest }: KnownDate): boolean {
+  return daysBetween(earliest, latest) <= LONGEST_SPAN;
+}
+
+/** True for a day that the words or the form give to the event itself: what is told of a later day came after it. */
+function isNamed({ how, named, stands_in: instead }: KnownDate): boolean {
+  return how === "field" || (named === true && instead === undefined);
+}
+
+/** The last day; where only the later part of an unsure day leaves time, today. */
+function lastOf(rule: LimitationRule, known: KnownDate, asOf: CalendarDate): CalendarDate {
+  const last = addPeriod(known.earliest, rule.period);
+  return last < asOf && addPeriod(known.latest, rule.period) >= asOf ? asOf : last;
+}
+
+function isSame(a: KnownDate, b: KnownDate): boolean {
+  return a.earliest === b.earliest && a.latest === b.latest;
+}
+
+/** Days that say when the wrong itself was done: any of them may be the one that a rule on a wrong counts from. */
+export function suits(runsFrom: Trigger, role: Trigger | "unknown"): boolean {
+  if (runsFrom === role) return true;
+  if (!INCIDENT_LIKE.has(runsFrom) || runsFrom === "death") return false;
+  if (role === "unknown") return runsFrom !== "birth_or_injury";
+  return INCIDENT_LIKE.has(role) && role !== "discovery" && role !== "death";
+}
+
+/** What was done cannot have been done after the death that it led to. */
+function isAfterEnd(runsFrom: Trigger, start: KnownDate, { death }: Matter["dates"]): boolean {
+  return runsFrom !== "death" && death !== undefined && start.earliest > death.latest;
+}

@@ -1,0 +1,108 @@
+import type { CalendarDate } from "../knowledge.ts";
+import { addDays, addMonths } from "../deadlines/calendar.ts";
+import type { KnownDate } from "../deadlines/triggers.ts";
+import type { DateMention } from "./dates.ts";
+import { knownOf } from "./paper-dates.ts";
+import type { Story, Token } from "./text.ts";
+
+/** A person who was a child when it happened, as their age tells. */
+export interface ChildAge {
+  /** Between which days the child was born. */
+  born: KnownDate;
+}
+
+const ADULT = 18;
+const UNITS = /^(?:yr|yrs|year|years|yo|y)$/;
+/** Who is this old: the child that was hurt, or the teller. */
+const BEFORE_AN_AGE = new Set([
+  "is",
+  "was",
+  "im",
+  "hes",
+  "shes",
+  "age",
+  "aged",
+  "now",
+  "only",
+  "be",
+  "turned",
+  "turns",
+  "are",
+  "were",
+]);
+const NO_AGE = new Set(
+  "am pm days day weeks week months month hours hour hrs minutes min miles lbs pounds feet ft percent dollars bucks times people stitches years-ago ago".split(
+    " ",
+  ),
+);
+
+/** "He is 7", "my 14 yr old", "was 15 when": when a child was born, by the first age under 18 that the story tells. */
+export function childAge(
+  story: Story,
+  mentions: readonly DateMention[],
+  asOf: CalendarDate,
+): ChildAge | null {
+  const came = cameOfAge(story, mentions);
+  if (came) return came;
+  for (let at = 0; at < story.tokens.length; at++) {
+    const years = ageAt(story.tokens, at);
+    if (years === null) continue;
+    return { born: bornBy(years, asOf, story.raw.slice(story.tokens[at]?.start, story.tokens[at]?.end)) };
+  }
+  return null;
+}
+
+/** The span of days on which somebody was born who is this old on a day. */
+function bornBy(years: number, on: CalendarDate, words: string): KnownDate {
+  return {
+    earliest: addDays(addMonths(on, -12 * (years + 1)), 1),
+    latest: addMonths(on, -12 * years),
+    how: "story",
+    words,
+  };
+}
+
+function ageAt(tokens: readonly Token[], at: number): number | null {
+  const word = tokens[at]?.word ?? "";
+  const joined = /^(\d{1,2})(?:yo|yr|yrs)$/.exec(word);
+  const years = Number(joined?.[1] ?? (/^\d{1,2}$/.test(word) ? word : Number.NaN));
+  if (!Number.isInteger(years) || years >= ADULT || years < 0) return null;
+  const [next, after, before] = [
+    tokens[at + 1]?.word ?? "",
+    tokens[at + 2]?.word ?? "",
+    tokens[at - 1]?.word ?? "",
+  ];
+  if (joined) return years;
+  if (UNITS.test(next) && (after === "old" || next === "yo")) return years;
+  if (UNITS.test(next) || NO_AGE.has(next) || /^\d/.test(next)) return null;
+  return BEFORE_AN_AGE.has(before) && isAfterPerson(tokens, at) ? years : null;
+}
+
+const PERSONS = new Set(
+  "he she hes shes im i son daughter child kid boy girl baby grandson granddaughter nephew niece brother sister who age aged".split(
+    " ",
+  ),
+);
+
+/** "she is 8", "my son was 4", "when I was 15". */
+function isAfterPerson(tokens: readonly Token[], at: number): boolean {
+  return [1, 2, 3].some((back) => PERSONS.has(tokens[at - back]?.word ?? ""));
+}
+
+/** "I turned 18 on February 2": the day of birth itself. */
+function cameOfAge({ tokens }: Story, mentions: readonly DateMention[]): ChildAge | null {
+  for (const mention of mentions) {
+    for (let at = mention.from - 3; at < mention.from; at++) {
+      if (tokens[at]?.word !== "18" || !/^turn(?:ed|s|ing)$/.test(tokens[at - 1]?.word ?? "")) continue;
+      const day = knownOf(mention);
+      return {
+        born: {
+          ...day,
+          earliest: addMonths(day.earliest, -12 * ADULT),
+          latest: addMonths(day.latest, -12 * ADULT),
+        },
+      };
+    }
+  }
+  return null;
+}

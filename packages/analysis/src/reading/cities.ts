@@ -1,0 +1,84 @@
+import { CITIES } from "../compiled/knowledge.js";
+import type { State } from "../knowledge.ts";
+import { normaliseWord } from "./text.ts";
+import type { Token } from "./text.ts";
+
+/** A city of a name: its state, and its size in thousands of people. */
+interface City {
+  state: State;
+  size: number;
+}
+
+/** A name as it is compared: its words, parted by single spaces. */
+function keyOf(name: string): string {
+  return (name.match(/[\p{L}\p{N}'’.]+/gu) ?? [])
+    .map((word) => normaliseWord(word.replaceAll(".", "")))
+    .join(" ");
+}
+
+let byName: ReadonlyMap<string, readonly City[]> | null = null;
+let longest = 1;
+
+function cities(): ReadonlyMap<string, readonly City[]> {
+  if (byName) return byName;
+  const found = new Map<string, City[]>();
+  for (const [state, names] of Object.entries(CITIES) as [State, Record<string, number>][]) {
+    for (const [name, size] of Object.entries(names)) {
+      for (const key of spellings(keyOf(name))) {
+        longest = Math.max(longest, key.split(" ").length);
+        const list = found.get(key);
+        if (list) list.push({ state, size });
+        else found.set(key, [{ state, size }]);
+      }
+    }
+  }
+  byName = found;
+  return found;
+}
+
+/** "St Louis" and "Saint Louis", "Fort Worth" and "Ft Worth". */
+function spellings(key: string): string[] {
+  const other = key
+    .replace(/^st /, "saint ")
+    .replace(/^fort /, "ft ")
+    .replace(/^mount /, "mt ");
+  return other === key ? [key] : [key, other];
+}
+
+/** The cities whose name begins at a token, by the longest name that fits; null where none does. */
+export function citiesAt(
+  tokens: readonly Token[],
+  at: number,
+): { cities: readonly City[]; length: number } | null {
+  const names = cities();
+  for (let length = Math.min(longest, 4); length >= 1; length--) {
+    const words = tokens.slice(at, at + length);
+    if (words.length < length) continue;
+    const found = names.get(words.map(({ word }) => word).join(" "));
+    if (found) return { cities: found, length };
+  }
+  return null;
+}
+
+/** Below this size (in thousands) a bare name says too little. */
+const LARGE = 40;
+/** How many times larger than all others of its name together a city must be to be meant without its state. */
+const FAR_LARGER = 4;
+
+/** The state of the one city that a bare name means; null where several could be meant. */
+export function stateOfCities(found: readonly City[]): State | null {
+  const [first, ...others] = found.toSorted((a, b) => b.size - a.size);
+  if (!first || first.size < LARGE) return null;
+  const rest = others.filter(({ state }) => state !== first.state).reduce((sum, { size }) => sum + size, 0);
+  return first.size >= FAR_LARGER * rest ? first.state : null;
+}
+
+/** All cities of a name that is written in a field. */
+export function citiesNamed(name: string): readonly City[] {
+  return cities().get(keyOf(name)) ?? [];
+}
+
+/** How large a city is, in thousands of people. */
+export function sizeIn(found: readonly City[], state: State): number {
+  return found.find((city) => city.state === state)?.size ?? 0;
+}

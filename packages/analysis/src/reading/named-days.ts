@@ -1,0 +1,93 @@
+import type { CalendarDate } from "../knowledge.ts";
+import { addDays, calendarDate, daysInMonth, weekdayNumber } from "../deadlines/calendar.ts";
+import type { Token } from "./text.ts";
+
+/** Days that have a name: holidays as people tell them, each with the day on which it falls in a year. */
+
+function nth(year: number, month: number, weekday: number, n: number): CalendarDate {
+  const first = calendarDate(year, month, 1) ?? "";
+  return addDays(first, ((weekday - weekdayNumber(first) + 7) % 7) + 7 * (n - 1));
+}
+
+function lastMonday(year: number, month: number): CalendarDate {
+  const end = calendarDate(year, month, daysInMonth(year, month)) ?? "";
+  return addDays(end, -((weekdayNumber(end) + 6) % 7));
+}
+
+/** Sunday of Easter in the Gregorian calendar, by the anonymous algorithm of 1876. */
+function easter(year: number): CalendarDate {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const e = b % 4;
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const k = c % 4;
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return calendarDate(year, Math.floor(sum / 31), (sum % 31) + 1) ?? "";
+}
+
+const fixed = (month: number, day: number) => (year: number) => calendarDate(year, month, day) ?? "";
+
+const THANKSGIVING = (year: number): CalendarDate => nth(year, 11, 4, 4);
+
+/** By the words, longest first where one begins another. */
+const NAMED: readonly (readonly [string, (year: number) => CalendarDate])[] = [
+  ["new years eve", fixed(12, 31)],
+  ["new years day", fixed(1, 1)],
+  ["new years", fixed(1, 1)],
+  ["new year", fixed(1, 1)],
+  ["christmas eve", fixed(12, 24)],
+  ["christmas day", fixed(12, 25)],
+  ["christmas", fixed(12, 25)],
+  ["xmas eve", fixed(12, 24)],
+  ["xmas", fixed(12, 25)],
+  ["valentines day", fixed(2, 14)],
+  ["valentines", fixed(2, 14)],
+  ["valentine day", fixed(2, 14)],
+  ["st patricks day", fixed(3, 17)],
+  ["st patrick day", fixed(3, 17)],
+  ["independence day", fixed(7, 4)],
+  ["juneteenth", fixed(6, 19)],
+  ["halloween", fixed(10, 31)],
+  ["veterans day", fixed(11, 11)],
+  ["veteran day", fixed(11, 11)],
+  ["mlk day", (year) => nth(year, 1, 1, 3)],
+  ["martin luther king day", (year) => nth(year, 1, 1, 3)],
+  ["presidents day", (year) => nth(year, 2, 1, 3)],
+  ["president day", (year) => nth(year, 2, 1, 3)],
+  ["mothers day", (year) => nth(year, 5, 0, 2)],
+  ["mother day", (year) => nth(year, 5, 0, 2)],
+  ["memorial day", (year) => lastMonday(year, 5)],
+  ["fathers day", (year) => nth(year, 6, 0, 3)],
+  ["father day", (year) => nth(year, 6, 0, 3)],
+  ["labor day", (year) => nth(year, 9, 1, 1)],
+  ["columbus day", (year) => nth(year, 10, 1, 2)],
+  ["indigenous peoples day", (year) => nth(year, 10, 1, 2)],
+  ["black friday", (year) => addDays(THANKSGIVING(year), 1)],
+  ["thanksgiving day", THANKSGIVING],
+  ["thanksgiving", THANKSGIVING],
+  ["easter sunday", easter],
+  ["easter", easter],
+];
+
+const BY_FIRST = Map.groupBy(
+  NAMED.map(([words, on]) => ({ words: words.split(" "), on })),
+  ({ words }) => words[0] ?? "",
+);
+
+/** The named day that begins at a token: how many words it takes, and when it falls in a year; null where none does. */
+export function namedDayAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; on: (year: number) => CalendarDate } | null {
+  const found = BY_FIRST.get(tokens[at]?.word ?? "")?.find(({ words }) =>
+    words.every((word, ahead) => tokens[at + ahead]?.word === word),
+  );
+  return found ? { length: found.words.length, on: found.on } : null;
+}

@@ -1,0 +1,61 @@
+import type { CalendarDate } from "../knowledge.ts";
+import { addDays, daysBetween } from "../deadlines/calendar.ts";
+import type { KnownDate } from "../deadlines/triggers.ts";
+import type { DateMention } from "./dates.ts";
+import type { CueMatch } from "./matcher.ts";
+import type { Story } from "./text.ts";
+
+/** A paper older than this many days starts no clock that is still of use. */
+const OLDEST = 400;
+/** Of several days told with a paper (dated, mailed, opened) the earliest counts, when they lie this close. */
+const TOGETHER = 45;
+/** A day in the sentence before or after the paper's own counts as this many words farther. */
+const OTHER_SENTENCE = 30;
+
+/** What a told day of the past is, with the words it was read from. */
+export function knownOf(mention: DateMention): KnownDate {
+  return {
+    earliest: mention.earliest,
+    latest: mention.latest,
+    how: "story",
+    words: mention.words ?? mention.quote.text,
+    ...(mention.year_assumed ? { year_assumed: true } : {}),
+  };
+}
+
+/** The day on which a paper came: the day told nearest to its words, or an earlier one told with it; null where none is. */
+export function dayOfPaper(
+  at: CueMatch,
+  story: Story,
+  mentions: readonly DateMention[],
+  asOf: CalendarDate,
+): KnownDate | null {
+  const recent = mentions.filter(
+    ({ earliest, latest, until }) =>
+      earliest <= asOf && latest >= addDays(asOf, -OLDEST) && until === undefined,
+  );
+  const near = recent
+    .map((mention) => ({ mention, distance: distanceOf(at, mention, story) }))
+    .filter(({ distance }) => distance !== null)
+    .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0))[0]?.mention;
+  if (!near) return null;
+  const sentence = story.tokens[near.from]?.sentence;
+  const earliest = recent
+    .filter(
+      (one) =>
+        story.tokens[one.from]?.sentence === sentence &&
+        one.earliest <= near.earliest &&
+        daysBetween(one.earliest, near.earliest) <= TOGETHER,
+    )
+    .reduce((best, one) => (one.earliest < best.earliest ? one : best), near);
+  return knownOf(earliest);
+}
+
+/** In words; null where the day is told in another part of the story. */
+function distanceOf(at: CueMatch, mention: DateMention, story: Story): number | null {
+  const own = story.tokens[at.from]?.sentence ?? 0;
+  const apart = Math.abs((story.tokens[mention.from]?.sentence ?? 0) - own);
+  if (apart > 1) return null;
+  const words = mention.from > at.to ? mention.from - at.to : Math.max(0, at.from - mention.to);
+  return words + apart * OTHER_SENTENCE;
+}

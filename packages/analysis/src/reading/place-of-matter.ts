@@ -1,0 +1,68 @@
+import type { State } from "../knowledge.ts";
+import { readPlaces } from "./places.ts";
+import type { PlaceMention } from "./places.ts";
+import type { Story, Token } from "./text.ts";
+
+/** People and firms whose city is not the place of the matter. */
+const OTHERS = new Set(
+  "brother brothers sister sisters mom moms mother dad dads father uncle aunt cousin friend buddy lawyer attorney company firm couple owner insurer somebody someone coworker they headquarters corporation corp llc relatives guy hes shes theyre".split(
+    " ",
+  ),
+);
+/** Words of a former home, of roots, of a move of somebody, or of another time. */
+const FORMER = new Set(
+  "originally grew born moved moving formerly previously raised headquartered based visiting visited drove flew flying".split(
+    " ",
+  ),
+);
+const LOOK_BACK = 7;
+/** "It happened in", "here in". */
+const SAYS_WHERE = new Set(["happened", "located", "here"]);
+const OWN_BACK = 3;
+const OWN_PLACE = new Set(["im", "live", "lives", "living", "here", "happened", "located"]);
+
+/** A child is born where the matter is, more often than not. */
+const CHILDREN = new Set(["son", "daughter", "baby", "we", "here"]);
+
+/** True where the words before a place make it the city of somebody else, or of another time of life. */
+function isElsewhere({ tokens }: Story, { from }: PlaceMention): boolean {
+  const before = wordsBefore(tokens, from, LOOK_BACK);
+  if (before.some((word) => CHILDREN.has(word)) && before.includes("born")) return false;
+  if (before.some((word) => FORMER.has(word)) && !before.includes("here")) return true;
+  if (/^(?:19|20)\d\d$/.test(before.at(-2) ?? "")) return true;
+  const isOwn = before.some((word) => OWN_PLACE.has(word));
+  const isOut = before.at(-1) === "of" && before.at(-2) === "out";
+  if (before.includes("used") || before.includes("lived") || isOut) return !isOwn;
+  return before.some((word) => OTHERS.has(word)) && !isOwn;
+}
+
+function wordsBefore(tokens: readonly Token[], at: number, back: number): string[] {
+  const sentence = tokens[at]?.sentence;
+  return tokens
+    .slice(Math.max(0, at - back), at)
+    .filter((token) => token.sentence === sentence)
+    .map(({ word }) => word);
+}
+
+/** The state whose law the matter falls under, as far as the story tells; null with `several` where it names more than one. */
+export function placeOfMatter(story: Story): { mention: PlaceMention | null; several: State[] } {
+  const all = readPlaces(story);
+  const own = all.filter((mention) => !isElsewhere(story, mention));
+  const left = own.length > 0 ? own : all;
+  const named = left.filter(({ by }) => by !== "city");
+  const best = namedOnce(named.length > 0 ? named : left, story);
+  return best
+    ? { mention: best, several: [] }
+    : { mention: null, several: [...new Set(left.map(({ state }) => state))] };
+}
+
+/** The one state that is named; of several the one of which the person says that it happened there. */
+function namedOnce(mentions: readonly PlaceMention[], story: Story): PlaceMention | null {
+  const first = mentions[0];
+  if (!first || mentions.every(({ state }) => state === first.state)) return first ?? null;
+  const theirs = mentions.filter(({ from }) =>
+    wordsBefore(story.tokens, from, OWN_BACK).some((word) => SAYS_WHERE.has(word)),
+  );
+  const one = theirs[0];
+  return one && theirs.every(({ state }) => state === one.state) ? one : null;
+}

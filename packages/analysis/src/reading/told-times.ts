@@ -1,0 +1,255 @@
+import type { CalendarDate } from "../knowledge.ts";
+import { addDays } from "../deadlines/calendar.ts";
+import type { KnownDate } from "../deadlines/triggers.ts";
+import type { Quote } from "../quote.ts";
+import { clauseAt } from "./clauses.ts";
+import type { DateMention } from "./dates.ts";
+import { smallNumber } from "./numbers.ts";
+import { knownOf } from "./paper-dates.ts";
+import type { PaperReading } from "./papers.ts";
+import type { Story } from "./text.ts";
+
+/** A number of days that a paper or an office gives to do something, and the day from which it counts. */
+export interface ToldTime {
+  amount: number;
+  unit: "days" | "months" | "years";
+  from: KnownDate | null;
+  /** True for a time to answer, so that it goes before the rule of the court. */
+  answers: boolean;
+  words: Quote;
+}
+
+/** A day to come on which something is due, or on which a court or office expects the person. */
+export interface ToldDay {
+  day: CalendarDate;
+  /** What it is the day of, by the word that says so. */
+  duty: string;
+  words: Quote;
+}
+
+const DUTIES: readonly (readonly [string, readonly string[]])[] = [
+  [
+    "hearing",
+    ["hearing", "court", "arraignment", "trial", "arraigned", "judge", "sessions", "appear", "there"],
+  ],
+  ["answer", ["answer", "respond", "response", "reply", "position"]],
+  ["appeal", ["appeal", "petition", "dispute", "protest", "redeem", "redemption", "review"]],
+  ["payment", ["pay", "due", "owed"]],
+  ["leaving", ["vacate", "lockout", "quit", "leave", "out", "gone", "constable", "sheriff", "evicted"]],
+  ["demand", ["demand", "demanding", "demands", "remove", "else", "or", "want", "wants", "change", "stop"]],
+  [
+    "filing",
+    ["file", "filing", "submit", "request", "ask", "send", "form", "apply", "deadline", "expires", "expire"],
+  ],
+  ["meeting", ["interview", "interviewed", "meeting", "mediation", "conference", "deposition"]],
+  ["sale", ["auction", "auctioned", "sale", "foreclosure"]],
+];
+/** A time of day right after a day: somebody expects the person then. */
+const CLOCK_TIME = /^\d{1,2}(?:am|pm)$/;
+
+const DUTY_OF = new Map<string, string>(DUTIES.flatMap(([duty, words]) => words.map((word) => [word, duty])));
+
+/** Days of this kind are the person's own plans, and miss nothing. */
+const PLANS = new Set(
+  "surgery surgeon doctor dr appt appointment appts visit checkup therapy therapist mri scan birthday bday wedding party trip vacation flight cruise school semester class classes season game launch payday shift moving christmas thanksgiving implants implant revision born due baby babies pregnant opens opening consult lawyer attorney".split(
+    " ",
+  ),
+);
+const NEAR = 9;
+/** A duty with one of these words counts only for the day right after it: "by", "until", "before". */
+const LIMITING = new Set(["by", "until", "til", "till", "before"]);
+
+/** The days to come on which something is due: the nearest first. */
+export function toldDays(story: Story, mentions: readonly DateMention[], asOf: CalendarDate): ToldDay[] {
+  return mentions
+    .filter(
+      ({ earliest, latest, until, quote }) =>
+        earliest >= asOf &&
+        earliest <= addDays(asOf, FARTHEST) &&
+        earliest === latest &&
+        until === undefined &&
+        !NOW.test(quote.text),
+    )
+    .flatMap((mention) => {
+      const duty = dutyOf(story, mention);
+      return duty === null
+        ? []
+        : [{ day: mention.earliest, duty, words: clauseAt(story, mention.from, mention.to) }];
+    })
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** A day farther ahead than this is no day to act on. */
+const FARTHEST = 730;
+/** The day of telling itself. */
+const NOW = /^(?:today|tonight|this (?:morning|afternoon|evening)|(?:an?|\w+) (?:hours?|minutes?) ago)$/i;
+
+/** What a day is the day of: the nearest word of a duty in its sentence; null where a plan of the person lies nearer. */
+function dutyOf({ tokens }: Story, mention: DateMention): string | null {
+  const sentence = tokens[mention.from]?.sentence;
+  const isLimit = LIMITING.has(tokens[mention.from - 1]?.word ?? "");
+  let best: { duty: string | null; distance: number } | null = null;
+  for (let at = mention.from - NEAR; at <= mention.to + NEAR; at++) {
+    const token = tokens[at];
+    if (!token || token.sentence !== sentence || (at >= mention.from && at <= mention.to)) continue;
+    const distance = at < mention.from ? mention.from - at : at - mention.to + 1;
+    const duty = PLANS.has(token.word)
+      ? null
+      : CLOCK_TIME.test(token.word)
+        ? "hearing"
+        : DUTY_OF.get(token.word);
+    if (duty === undefined) continue;
+    if (!isLimit && (duty === "demand" || duty === "leaving") && distance > 5) continue;
+    if (!best || distance < best.distance) best = { duty, distance };
+  }
+  return best?.duty ?? null;
+}
+
+const ACTS = new Set(
+  "answer respond response reply appeal hearing request ask dispute pay file contest petition permit redemption redeem object vacate move leave quit cure change remove decide says say said gives gave give got get within".split(
+    " ",
+  ),
+);
+const NOT_A_TIME = new Set([
+  "ago",
+  "later",
+  "straight",
+  "old",
+  "off",
+  "back",
+  "early",
+  "late",
+  "in",
+  "after",
+  "before",
+  "since",
+  "hospital",
+]);
+const MOST_DAYS = 180;
+const AROUND = 7;
+
+/** "It says 20 days to answer", "within 30 days", "I got 10 days": each number once, the shortest first. */
+export function toldTimes(
+  story: Story,
+  mentions: readonly DateMention[],
+  papers: readonly PaperReading[],
+  event: KnownDate | undefined,
+  asOf: CalendarDate,
+): ToldTime[] {
+  const { tokens } = story;
+  const found: ToldTime[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const amount = smallNumber(tokens[at]?.word ?? "");
+    if (amount === null) continue;
+    const suit = suitLimit(story, at);
+    if (suit) found.push({ ...suit, from: event ?? null });
+    if (amount < 2) continue;
+    let unitAt = at + 1;
+    if (["business", "court", "calendar", "working", "full"].includes(tokens[unitAt]?.word ?? "")) unitAt++;
+    const unit = /^days?$/.test(tokens[unitAt]?.word ?? "")
+      ? "days"
+      : /^months?$/.test(tokens[unitAt]?.word ?? "")
+        ? "months"
+        : null;
+    if (unit === null || (unit === "days" ? amount > MOST_DAYS : amount > 12)) continue;
+    if (!isTimeToAct(story, at, unitAt, unit)) continue;
+    const from = startOf(story, at, mentions, papers, asOf) ?? event ?? null;
+    found.push({ amount, unit, from, answers: isAnswer(story, at), words: clauseAt(story, at, unitAt) });
+  }
+  return found.toSorted((a, b) => daysOf(a) - daysOf(b));
+}
+
+/** "Any suit must be started within one year of the loss": a time that a policy or contract sets, counted from the event. */
+function suitLimit({ tokens, ...story }: Story, at: number): Omit<ToldTime, "from"> | null {
+  const unit = /^(year|month)s?$/.exec(tokens[at + 1]?.word ?? "")?.[1];
+  const amount = smallNumber(tokens[at]?.word ?? "");
+  const sentence = tokens[at]?.sentence;
+  const near = tokens.slice(Math.max(0, at - 14), at).filter((token) => token.sentence === sentence);
+  const isSuit = near.some(({ word }) => word === "suit" || word === "action" || word === "lawsuit");
+  const isLimit = near.some(({ word }) => word === "within" || word === "must");
+  const after = tokens.slice(at + 2, at + 7).map(({ word }) => word);
+  if (!unit || amount === null || !isSuit || !isLimit) return null;
+  if (
+    !after.some((word) => word === "loss" || word === "accident" || word === "incident" || word === "damage")
+  )
+    return null;
+  return {
+    amount,
+    unit: unit === "year" ? "years" : "months",
+    answers: false,
+    words: clauseAt({ tokens, ...story }, at, at + 1),
+  };
+}
+
+const ANSWERS = new Set(["answer", "respond", "response", "reply"]);
+
+function isAnswer({ tokens }: Story, at: number): boolean {
+  return tokens.slice(Math.max(0, at - AROUND), at + AROUND).some(({ word }) => ANSWERS.has(word));
+}
+
+function daysOf({ amount, unit }: ToldTime): number {
+  return amount * { days: 1, months: 30, years: 365 }[unit];
+}
+
+function isTimeToAct({ tokens }: Story, at: number, unitAt: number, unit: string): boolean {
+  const sentence = tokens[at]?.sentence;
+  const words = (from: number, to: number): string[] =>
+    tokens
+      .slice(Math.max(0, from), to)
+      .filter((token) => token.sentence === sentence)
+      .map(({ word }) => word);
+  const after = tokens[unitAt + 1];
+  if (after && after.sentence === sentence && NOT_A_TIME.has(after.word) && after.word !== "in") return false;
+  const before = words(at - AROUND, at);
+  if (["for", "last", "past", "only", "took", "waited"].includes(before.at(-1) ?? "")) return false;
+  if (after?.word === "left" || isOwnNotice(before) || before.some((word) => HEARSAY.has(word))) return false;
+  const around = [...before, ...words(unitAt + 1, unitAt + AROUND)];
+  if (unit === "months") return around.some((word) => word === "redemption" || word === "redeem");
+  if (around.some((word) => word === "hospital" || word === "jail" || word === "worked")) return false;
+  return around.some((word) => ACTS.has(word));
+}
+
+/** "People say 180 days": what others say is no paper. */
+const HEARSAY = new Set([
+  "people",
+  "somebody",
+  "someone",
+  "friend",
+  "neighbor",
+  "buddy",
+  "cousin",
+  "google",
+  "heard",
+  "nephew",
+]);
+
+/** "I gave them 45 days notice": a time that the person gave. */
+function isOwnNotice(before: readonly string[]): boolean {
+  const at = before.findLastIndex((word) => word === "gave" || word === "give" || word === "sent");
+  return at > 0 && ["i", "we"].includes(before[at - 1] ?? "");
+}
+
+/** The day of the paper that gives the time; else the nearest day of the past in the sentences before. */
+function startOf(
+  { tokens }: Story,
+  at: number,
+  mentions: readonly DateMention[],
+  papers: readonly PaperReading[],
+  asOf: CalendarDate,
+): KnownDate | null {
+  const sentence = tokens[at]?.sentence ?? 0;
+  const paper = papers
+    .filter(({ at: told }) => Math.abs((tokens[told.from]?.sentence ?? 0) - sentence) <= 3)
+    .flatMap(({ days }) => days.slice(0, 1))
+    .reduce<KnownDate | null>((best, one) => (!best || one.earliest < best.earliest ? one : best), null);
+  if (paper) return paper;
+  const before = mentions.filter(
+    ({ from, earliest, until }) =>
+      earliest <= asOf &&
+      until === undefined &&
+      sentence - (tokens[from]?.sentence ?? 0) <= 3 &&
+      from < at + 8,
+  );
+  const nearest = before.at(-1);
+  return nearest ? knownOf(nearest) : null;
+}
