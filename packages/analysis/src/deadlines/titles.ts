@@ -79,6 +79,11 @@ const PHRASES: Record<LimitationKey, string> = {
   fdcpa_validation: "Time to ask a collector in writing to prove a debt",
   patent_grace_year: "Time to file for a patent after the first sale or showing",
   vawa_after_divorce: "Self-petition of a spouse who was treated with cruelty, after a divorce",
+  antitrust: "Time to sue over unfair limits on competition (antitrust)",
+  civil_rico: "Time to sue over a pattern of crimes that hurt your business (civil RICO)",
+  securities_fraud: "Time to sue for fraud with stocks or other securities",
+  securities_fraud_repose: "Outer limit for any suit over fraud with securities",
+  contract_with_united_states: "Time to sue the United States on a contract",
   false_claims_retaliation: "Time to sue for punishment after reporting fraud on the government",
 };
 

@@ -83,4 +83,9 @@ export const FEDERAL_LIMITATION_KEYS = [
   "fdcpa_validation",
   "patent_grace_year",
   "vawa_after_divorce",
+  "antitrust",
+  "civil_rico",
+  "securities_fraud",
+  "securities_fraud_repose",
+  "contract_with_united_states",
 ] as const;

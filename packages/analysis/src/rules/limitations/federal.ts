@@ -1,4 +1,5 @@
 import type { LimitationRule } from "../../knowledge.ts";
+import { BUSINESS } from "./federal/business.ts";
 import { CONSUMER } from "./federal/consumer.ts";
 import { GOVERNMENT } from "./federal/government.ts";
 import { IMMIGRATION } from "./federal/immigration.ts";
@@ -14,4 +15,5 @@ export const FEDERAL: readonly LimitationRule[] = [
   ...IMMIGRATION,
   ...TAX,
   ...PAPERS,
+  ...BUSINESS,
 ];
