@@ -66,6 +66,8 @@ const caseRow = z.object({
 
 /** A case as the list shows it. */
 export const caseCard = caseRow.extend({
+  /** The first 200 characters of the story. */
+  description: z.string(),
   /** Analysis text, for completed cases. */
   analysis: z.string().nullable(),
   /** Nearest deadline that has not passed, for the card. */
@@ -80,6 +82,7 @@ export const caseCard = caseRow.extend({
     .nullable(),
   /** A try of the analysis failed, and another one is under way. */
   analysis_retried: z.boolean(),
+  /** The nearest ones, at most two. */
   precedents: z.array(
     similarCase.pick({ id: true, case_title: true, citation: true, relevance_reason: true }),
   ),
@@ -151,8 +154,23 @@ const needsOwnCase = answers("UNAUTHORIZED", "NOT_FOUND");
 
 export const cases = {
   list: oc
-    .route({ method: "GET", path: "/cases", tags: ["cases"], summary: "My cases, newest first" })
-    .output(z.object({ cases: z.array(caseCard) }))
+    .route({
+      method: "GET",
+      path: "/cases",
+      tags: ["cases"],
+      summary: "A page of my cases, newest first; `before` is the id of the last one seen",
+    })
+    .input(z.object({ before: id.optional() }).default({}))
+    .output(z.object({ cases: z.array(caseCard), next: id.nullable() }))
+    .errors(needsSession),
+  titles: oc
+    .route({
+      method: "GET",
+      path: "/case-titles",
+      tags: ["cases"],
+      summary: "My newest cases by title, to choose one; at most 500",
+    })
+    .output(z.object({ cases: z.array(z.object({ id, title: z.string() })) }))
     .errors(needsSession),
   get: oc
     .route({ method: "GET", path: "/cases/{id}", tags: ["cases"], summary: "One of my cases" })

@@ -150,6 +150,8 @@ export const LIMITS = {
   grace_days: 7,
   ads_per_case: 3,
   precedents_on_card: 2,
+  /** Cases, orders and bookings on one page of a list. */
+  per_page: 20,
   card_preview: 100,
   continue_preview: 150,
   title_max: 200,

@@ -55,8 +55,8 @@ export interface Jobs {
    * @param priority waiting jobs with a higher one are taken first; left out: 0
    */
   enqueue(tx: Tx, spec: JobSpec, payload: object, notBefore?: Date, priority?: number): Promise<void>;
-  /** Does a job with this payload wait for a worker, run, or wait for its next try. */
-  isWaiting(tx: Tx, spec: JobSpec, payload: object): Promise<boolean>;
+  /** For each payload: does a job with it wait for a worker, run, or wait for its next try. */
+  waitingAmong(tx: Tx, spec: JobSpec, payloads: readonly object[]): Promise<boolean[]>;
   /** Starts working; only processes with the role `worker` call it. */
   work(handlers: JobHandler[]): Promise<void>;
   /** Lets running jobs end for a moment, hands the others back, and stops. */
@@ -142,14 +142,18 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
         boss.send(spec.name, payload, { ...options, db: { executeSql } }),
       );
     },
-    async isWaiting(tx, spec, payload) {
+    async waitingAmong(tx, spec, payloads) {
+      if (payloads.length === 0) return [];
       const { rows } = await asLoginRole(tx, (executeSql) =>
         executeSql(
-          "select 1 from pgboss.job where name = $1 and state <= 'active' and data = $2::jsonb limit 1",
-          [spec.name, JSON.stringify(payload)],
+          `select exists (
+             select from pgboss.job where name = $1 and state <= 'active' and data = asked.payload::jsonb
+           ) as waits
+           from unnest($2::text[]) with ordinality as asked (payload, place) order by place`,
+          [spec.name, payloads.map((payload) => JSON.stringify(payload))],
         ),
       );
-      return rows.length > 0;
+      return (rows as { waits: boolean }[]).map(({ waits }) => waits);
     },
     async work(handlers) {
       for (const handler of handlers) {

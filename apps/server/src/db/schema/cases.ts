@@ -50,6 +50,8 @@ export const cases = pgTable(
     estimated_value: cents(),
     ai_analysis_result: jsonb(),
     similar_cases_found: jsonb(),
+    /** What a list shows of the two above, so that no list reads them whole. Null before this was kept, too. */
+    analysis_card: jsonb(),
     /** The version of the story that `ai_analysis_result` read. */
     analyzed_version: integer(),
     is_editable: boolean().notNull().default(true),

@@ -1,10 +1,13 @@
 import { analyze } from "@standing/analysis";
+import { aiAnalysisResult, similarCase } from "@standing/contract";
+import { z } from "zod";
 import { systemActor } from "../../kernel/actor.ts";
 import type { Attempt } from "../../kernel/jobs.ts";
 import type { Services } from "../../kernel/services.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { notify } from "../notifications/notify.ts";
 import { pagesOfCase } from "../documents/files-of-person.ts";
+import { cardOf } from "./card.ts";
 import { engineClaimType } from "./case-types.ts";
 import { smoothAnalysis } from "./smooth-analysis.ts";
 import { type CaseRow, markFailed, storeAnalysis, storeFailedRun, takeForAnalysis } from "./queries.ts";
@@ -23,10 +26,13 @@ export async function analyzeCase(services: Services, caseId: string, attempt: A
   try {
     const analysis = await runEngine(services, story);
     const words = await smoothAnalysis(services, story, analysis);
+    const result = aiAnalysisResult.parse({ ...analysis.ai_analysis_result, analysis: words });
+    const similar_cases = z.array(similarCase).parse(analysis.similar_cases_found);
     await asActor(pools, systemActor, async (tx) => {
       await storeAnalysis(tx, story, {
         result: { ...analysis.ai_analysis_result, analysis: words },
         similar_cases: analysis.similar_cases_found,
+        card: cardOf(result, similar_cases),
         confidence_score: analysis.confidence_score,
         estimated_value: analysis.ai_analysis_result.damages_assessment.estimate.median_cents,
         priority_level: priorityOf(analysis.ai_analysis_result),

@@ -138,6 +138,61 @@ test.each(["0001-01-01", "0999-12-31", "1899-12-31", "9999-12-31", "2999-01-01"]
   },
 );
 
+describe("the list of cases", () => {
+  test("has pages of twenty, newest first, each case once, also where several came at one moment", async () => {
+    const user = await world.claimant("many@example.org");
+    await world.database.asOwner(
+      `insert into cases (user_id, title, description, legal_category, case_type, status, created_at)
+       select $1, 'Case ' || n, repeat('x', 300), 'other', 'other', 'failed', '2026-01-01'::timestamptz + (n / 3) * interval '1 hour'
+       from generate_series(1, 45) as n`,
+      [user.id],
+    );
+    const { client } = world.as(user);
+    const pages = [await client.cases.list()];
+    for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+      pages.push(await client.cases.list({ before: next }));
+    expect(pages.map(({ cases }) => cases.length)).toEqual([20, 20, 5]);
+    const all = pages.flatMap(({ cases }) => cases);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(45);
+    const times = all.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(all[0]?.description).toBe("x".repeat(200));
+    expect((await client.cases.titles()).cases.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  });
+
+  test("begins after no case of another person", async () => {
+    const [one, other] = [await world.claimant("own@example.org"), await world.claimant("other@example.org")];
+    const { id } = await world.as(one).client.cases.submit(story);
+    await world.as(other).client.cases.submit(story);
+    expect(await world.as(other).client.cases.list({ before: id })).toEqual({ cases: [], next: null });
+  });
+
+  test("shows of an analysis what was kept with it, and the same where only the analysis was kept", async () => {
+    const user = await world.claimant("card@example.org");
+    const { client } = world.as(user);
+    const { id } = await client.cases.submit(story);
+    const shown = await until(async () => {
+      const [found] = (await client.cases.list()).cases;
+      return found?.status === "completed" ? found : null;
+    });
+    expect(shown.analysis).toBe((await client.cases.get({ id })).analysis?.analysis);
+    expect(shown.rests_on?.elements_total).toBeGreaterThan(0);
+    expect(shown.next_deadline).toMatch(/^\d{4}-/);
+    expect(shown.precedents.length).toBeLessThanOrEqual(2);
+    await world.database.asOwner(
+      "update cases set ai_analysis_result = null, similar_cases_found = null where id = $1",
+      [id],
+    );
+    expect((await client.cases.list()).cases).toMatchObject([{ ...shown, updated_at: expect.any(String) }]);
+    await world.database.asOwner(
+      `update cases c set ai_analysis_result = a.result, similar_cases_found = a.similar_cases, analysis_card = null
+       from case_analyses a where a.case_id = c.id and c.id = $1`,
+      [id],
+    );
+    expect((await client.cases.list()).cases).toMatchObject([{ ...shown, updated_at: expect.any(String) }]);
+  });
+});
+
 test("a submission that fails leaves no case and takes no place", async () => {
   const user = await world.claimant("unlucky@example.org");
   const { client } = world.as(user);

@@ -1,6 +1,5 @@
 import {
   type AiAnalysisResult,
-  type CaseCard,
   type CaseNote,
   type CaseVersion,
   type SimilarCase,
@@ -9,8 +8,7 @@ import {
 } from "@standing/contract";
 import { z } from "zod";
 import { caseTypeLabel } from "./case-types.ts";
-import { metElements, nextLastDay } from "./rules.ts";
-import type { CaseRow, NoteRow, VersionRow } from "./queries.ts";
+import type { CaseRow, ListedCase, NoteRow, VersionRow } from "./queries.ts";
 
 /**
  * Every version of a story, newest first: those kept before each edit, and the case as it is.
@@ -43,17 +41,17 @@ export function presentNote({ id, title, content, note_type, is_private, created
 }
 
 /** The stored result, or null when there is none. */
-export function resultOf(row: CaseRow): AiAnalysisResult | null {
+export function resultOf(row: Pick<CaseRow, "ai_analysis_result">): AiAnalysisResult | null {
   return row.ai_analysis_result === null ? null : aiAnalysisResult.parse(row.ai_analysis_result);
 }
 
 /** The stored similar cases. */
-export function similarCasesOf(row: CaseRow): SimilarCase[] {
+export function similarCasesOf(row: Pick<CaseRow, "similar_cases_found">): SimilarCase[] {
   return row.similar_cases_found === null ? [] : z.array(similarCase).parse(row.similar_cases_found);
 }
 
 /** The fields of a case that its list and its page share, in the contract's shape. */
-export function caseFields(row: CaseRow, analysis_waits: boolean) {
+export function caseFields(row: ListedCase, analysis_waits: boolean) {
   return {
     id: row.id,
     title: row.title,
@@ -80,34 +78,5 @@ export function caseFields(row: CaseRow, analysis_waits: boolean) {
     last_activity_at: row.last_activity_at.toISOString(),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-  };
-}
-
-/**
- * A case as the list shows it.
- * @param today calendar date; deadlines before it are not shown as next
- */
-export function presentCard(
-  row: CaseRow,
-  today: string,
-  { waits, retried }: { waits: boolean; retried: boolean },
-): CaseCard {
-  const result = resultOf(row);
-  return {
-    ...caseFields(row, waits),
-    analysis_retried: retried,
-    analysis: result?.analysis ?? null,
-    next_deadline: result && nextLastDay(result.deadlines, today),
-    rests_on: result && {
-      elements_met: metElements(result),
-      elements_total: result.case_viability.elements.length,
-      comparable_outcomes: result.damages_assessment.estimate.n,
-    },
-    precedents: similarCasesOf(row).map(({ id, case_title, citation, relevance_reason }) => ({
-      id,
-      case_title,
-      citation,
-      relevance_reason,
-    })),
   };
 }

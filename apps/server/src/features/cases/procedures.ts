@@ -6,7 +6,7 @@ import { compareVersions, listVersions } from "./compare-versions.ts";
 import { editCase } from "./edit-case.ts";
 import { exportCase } from "./export-case.ts";
 import { getCase } from "./get-case.ts";
-import { listCases } from "./list-cases.ts";
+import { listCases, listTitles } from "./list-cases.ts";
 import { addNote, deleteNote, listNotes } from "./notes.ts";
 import { resubmitCase } from "./resubmit-case.ts";
 import { runAnalysisNow } from "./run-analysis-now.ts";
@@ -14,7 +14,8 @@ import { submitCase } from "./submit-case.ts";
 import { tickStep } from "./tick-step.ts";
 
 export const casesProcedures = {
-  list: os.cases.list.handler(({ context }) => listCases(context)),
+  list: os.cases.list.handler(({ context, input }) => listCases(context, input)),
+  titles: os.cases.titles.handler(({ context }) => listTitles(context)),
   get: os.cases.get.handler(({ context, input }) => getCase(context, input)),
   submit: os.cases.submit.handler(({ context, input }) => submitCase(context, input)),
   resubmit: os.cases.resubmit.handler(({ context, input }) => resubmitCase(context, input)),

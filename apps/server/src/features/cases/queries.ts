@@ -1,5 +1,5 @@
 import type { CaseStatus, CaseSubmission, NoteType, PriorityLevel } from "@standing/contract";
-import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import { enhanced_analysis_payments } from "../../db/schema/billing.ts";
 import {
   case_analyses,
@@ -12,19 +12,69 @@ import {
 import type { Attempt } from "../../kernel/jobs.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 
+/** Characters of the story that a card has. */
+const SHOWN_OF_STORY = 200;
+
 export type CaseRow = typeof cases.$inferSelect;
 export type EventRow = typeof case_events.$inferSelect;
 export type VersionRow = typeof case_versions.$inferSelect;
 export type NoteRow = typeof case_notes.$inferSelect;
 export type AnalysisRow = typeof case_analyses.$inferSelect;
 
-/** The caller's cases, newest first; row policies leave out everyone else's. */
-export async function ownCases(tx: Tx, userId: string): Promise<CaseRow[]> {
+const { ai_analysis_result: _result, similar_cases_found: _similar, ...listed } = getTableColumns(cases);
+
+/** A case as lists read it: without its analysis, and with the beginning of its story. */
+export type ListedCase = Omit<CaseRow, "ai_analysis_result" | "similar_cases_found">;
+
+/** A person's cases, newest first, after the one with the id `before`; row policies leave out everyone else's. */
+export async function ownCases(
+  tx: Tx,
+  userId: string,
+  before: string | undefined,
+  limit: number,
+): Promise<ListedCase[]> {
+  const last = sql`(select c.created_at, c.id from ${cases} c where c.id = ${before} and c.user_id = ${userId})`;
   return tx
-    .select()
+    .select({ ...listed, description: sql<string>`left(${cases.description}, ${SHOWN_OF_STORY})` })
+    .from(cases)
+    .where(
+      and(
+        eq(cases.user_id, userId),
+        before === undefined ? undefined : sql`(${cases.created_at}, ${cases.id}) < ${last}`,
+      ),
+    )
+    .orderBy(desc(cases.created_at), desc(cases.id))
+    .limit(limit);
+}
+
+/** Titles of a person's cases, newest first. */
+export async function ownTitles(
+  tx: Tx,
+  userId: string,
+  limit: number,
+): Promise<{ id: string; title: string }[]> {
+  return tx
+    .select({ id: cases.id, title: cases.title })
     .from(cases)
     .where(eq(cases.user_id, userId))
-    .orderBy(desc(cases.created_at), desc(cases.id));
+    .orderBy(desc(cases.created_at), desc(cases.id))
+    .limit(limit);
+}
+
+/** The analyses of cases whose card was not kept with them. */
+export async function wholeAnalyses(
+  tx: Tx,
+  ids: string[],
+): Promise<Pick<CaseRow, "id" | "ai_analysis_result" | "similar_cases_found">[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select({
+      id: cases.id,
+      ai_analysis_result: cases.ai_analysis_result,
+      similar_cases_found: cases.similar_cases_found,
+    })
+    .from(cases)
+    .where(inArray(cases.id, ids));
 }
 
 export async function findOwnCase(tx: Tx, id: string): Promise<CaseRow | null> {
@@ -95,15 +145,15 @@ export async function timelineOf(tx: Tx, id: string): Promise<EventRow[]> {
     .orderBy(asc(case_events.created_at));
 }
 
-/** Is the latest that happened to a case another try of its analysis, after one that failed. */
-export async function isRetried(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ kind: case_events.kind })
+/** Those cases whose latest event is another try of the analysis, after one that failed. */
+export async function retriedAmong(tx: Tx, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const latest = await tx
+    .selectDistinctOn([case_events.case_id], { case_id: case_events.case_id, kind: case_events.kind })
     .from(case_events)
-    .where(eq(case_events.case_id, id))
-    .orderBy(desc(case_events.created_at))
-    .limit(1);
-  return rows[0]?.kind === "retrying";
+    .where(inArray(case_events.case_id, ids))
+    .orderBy(case_events.case_id, desc(case_events.created_at));
+  return new Set(latest.flatMap(({ case_id, kind }) => (kind === "retrying" ? [case_id] : [])));
 }
 
 /** Did the caller pay for the full report of this case. */
@@ -138,6 +188,8 @@ export async function takeForAnalysis(tx: Tx, id: string, attempt: Attempt): Pro
 export interface AnalysisRun {
   result: unknown;
   similar_cases: unknown;
+  /** What lists show of both. */
+  card: unknown;
   confidence_score: number;
   estimated_value: number | null;
   priority_level: PriorityLevel;
@@ -165,6 +217,7 @@ export async function storeAnalysis(tx: Tx, story: CaseRow, run: AnalysisRun): P
       status: "completed",
       ai_analysis_result: run.result,
       similar_cases_found: run.similar_cases,
+      analysis_card: run.card,
       confidence_score: Math.round(run.confidence_score),
       estimated_value: run.estimated_value,
       priority_level: run.priority_level,

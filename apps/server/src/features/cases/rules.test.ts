@@ -1,12 +1,13 @@
 import { type PrecedentSource, analyze } from "@standing/analysis";
 import type { AiAnalysisResult, Deadline } from "@standing/contract";
 import { expect, test } from "vitest";
+import { presentAnalysis } from "./card.ts";
 import { findingChanges } from "./finding-changes.ts";
 import {
   claimTypeAfter,
   mayEdit,
   mayResubmit,
-  nextLastDay,
+  lastDaysOf,
   priorityOf,
   reportAccess,
   smoothable,
@@ -74,6 +75,14 @@ test("nothing is smoothed in an urgent matter, or where there is no analysis", a
   expect(smoothable(await analysisOf("Hello."))).toEqual([]);
 });
 
+const card = {
+  analysis: "What was found",
+  last_days: [],
+  elements_met: 2,
+  elements_total: 3,
+  comparable_outcomes: 7,
+  precedents: [],
+};
 const limit = (date: string | null, more: Partial<Deadline> = {}) =>
   ({
     rule: "r",
@@ -86,14 +95,13 @@ const limit = (date: string | null, more: Partial<Deadline> = {}) =>
   }) as Deadline;
 
 test("the next last day is exact or on the earliest reading, not passed, and not of a special case only", () => {
-  const today = "2026-11-20";
+  const next = (...deadlines: Deadline[]) =>
+    presentAnalysis({ ...card, last_days: lastDaysOf(deadlines) }, "2026-11-20").next_deadline;
   const aside = limit("2026-12-01", { applies_to: "Only if you work for a railroad." });
-  expect(nextLastDay([aside, limit("2026-11-19"), limit("2027-05-01")], today)).toBe("2027-05-01");
-  expect(nextLastDay([limit(null, { safe_date: "2027-01-02" }), limit("2027-05-01")], today)).toBe(
-    "2027-01-02",
-  );
-  expect(nextLastDay([limit("2026-11-20")], today)).toBe(today);
-  expect(nextLastDay([limit(null)], today)).toBeNull();
+  expect(next(aside, limit("2027-06-01"), limit("2026-11-19"), limit("2027-05-01"))).toBe("2027-05-01");
+  expect(next(limit(null, { safe_date: "2027-01-02" }), limit("2027-05-01"))).toBe("2027-01-02");
+  expect(next(limit("2026-11-20"))).toBe("2026-11-20");
+  expect(next(limit(null))).toBeNull();
 });
 
 test("only what cannot wait has high priority", () => {

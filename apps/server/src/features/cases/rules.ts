@@ -82,13 +82,11 @@ export function lastDayOf({ date, safe_date }: Pick<Deadline, "date" | "safe_dat
   return date ?? safe_date;
 }
 
-/** The next last day that has not passed; limits that hold only in a special case are left out. */
-export function nextLastDay(deadlines: readonly Deadline[], today: string): string | null {
+/** The last days that are known; limits that hold only in a special case are left out. */
+export function lastDaysOf(deadlines: readonly Deadline[]): string[] {
   return deadlines
     .filter(({ applies_to }) => applies_to === null || !/^(?:only|if) /i.test(applies_to))
-    .map(lastDayOf)
-    .filter((date) => date !== null && date >= today)
-    .reduce<string | null>((least, date) => (least === null || (date ?? "") < least ? date : least), null);
+    .flatMap((deadline) => lastDayOf(deadline) ?? []);
 }
 
 /** The priority of an analyzed case: high where something cannot wait, else medium. */

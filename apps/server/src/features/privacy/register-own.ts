@@ -51,7 +51,10 @@ export const OWN: Readonly<Record<string, Personal>> = {
       "incident_date incident_location incident_city incident_state priority_level status confidence_score " +
       "estimated_value ai_analysis_result similar_cases_found analyzed_version is_editable edit_count " +
       "resubmission_count last_edited_at last_activity_at created_at updated_at",
-    withheld: { submission_key: "tells two sendings of one form apart" },
+    withheld: {
+      submission_key: "tells two sendings of one form apart",
+      analysis_card: "repeats a part of ai_analysis_result for lists",
+    },
   },
   "public.case_versions": {
     rows: "created_by = $1",

@@ -2,6 +2,7 @@ import type { CaseCard as Card } from "@standing/contract";
 import { useEffect, useRef } from "react";
 import { toastWords } from "../../shell/toast-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { OlderAndNewest } from "../../ui/older-and-newest.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast-queue.ts";
 import * as words from "../../words/cases.ts";
@@ -11,22 +12,37 @@ import { useLiveCases } from "./live.ts";
 
 const SKELETONS = [1, 2, 3];
 
-/** The user's cases, newest first, kept up to date while one is being analysed. */
-export function CaseList({ cases }: { cases: readonly Card[] }) {
+interface CaseListProps {
+  cases: readonly Card[];
+  /** Where the older ones begin; null at the end. */
+  next: string | null;
+  /** These are the newest. */
+  first: boolean;
+}
+
+/** A page of the user's cases, newest first, kept up to date while one is being analysed. */
+export function CaseList({ cases, next, first }: CaseListProps) {
   useLiveCases(
     cases.some((card) => card.analysis_waits),
     true,
   );
   useAwaited(cases);
   useRetryToasts(cases);
-  if (cases.length === 0) {
+  if (cases.length === 0 && first) {
     return (
       <EmptyState title={words.listEmpty()} text={words.listEmptyText()}>
         <LinkButton to="/dashboard?tab=submit">{words.listEmptyButton()}</LinkButton>
       </EmptyState>
     );
   }
-  return cases.map((card) => <CaseCard key={card.id} card={card} />);
+  return (
+    <>
+      {cases.map((card) => (
+        <CaseCard key={card.id} card={card} />
+      ))}
+      <OlderAndNewest path="/dashboard" next={next} first={first} />
+    </>
+  );
 }
 
 export function CaseListSkeleton() {

@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     flash(standing, "bookingStale");
     throw redirect(`/bookings/${params.id}`);
   }
-  const { cases } = await standing.client.cases.list();
+  const { cases } = await standing.client.cases.titles();
   const wanted = new URL(request.url).searchParams.get("case");
   const chosen = cases.find(({ id }) => id === wanted) ?? (cases.length === 1 ? cases[0] : undefined);
   const names = shares.filter(

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from "@standing/contract";
+import { TERMS_VERSION, id as idShape } from "@standing/contract";
 import { Link, redirect } from "react-router";
 import { UpcomingCard } from "../../features/bookings/upcoming-card.tsx";
 import { PlanCard } from "../../features/billing/plan-card.tsx";
@@ -37,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(standing, request);
   const query = new URL(request.url).searchParams;
   const dialog = query.get("dialog");
+  const before = idShape.safeParse(query.get("before")).data;
   const [stats, figures, { bookings }, submit, { tickets }] = await Promise.all([
     standing.client.billing.stats(),
     plansOffered(standing.client),
@@ -44,7 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query.get("tab") === "submit" ? submitTab(standing, user.id) : null,
     standing.client.support.tickets({}),
   ]);
-  const cases = submit === null ? await streamed(request, standing.client.cases.list()) : null;
+  const cases =
+    submit === null
+      ? await streamed(request, standing.client.cases.list(before === undefined ? {} : { before }))
+      : null;
   return {
     user: { id: user.id, email: user.email },
     stats,
@@ -55,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     support: supportOptions(),
     tickets: tickets.slice(0, TICKETS_SHOWN),
     cases,
+    first: before === undefined,
   } as const;
 }
 
@@ -74,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, stats, figures, bookings, submit, dialog, support, tickets, cases } = loaderData;
+  const { user, stats, figures, bookings, submit, dialog, support, tickets, cases, first } = loaderData;
   useToastOf(actionData);
   return (
     <div className="page flex flex-col gap-8 pt-10">
@@ -100,7 +105,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
                 </h2>
                 {cases && (
                   <StreamedPart part={cases} waiting={<CaseListSkeleton />} failed={<CaseListError />}>
-                    {(list) => <CaseList cases={list.cases} />}
+                    {(list) => <CaseList cases={list.cases} next={list.next} first={first} />}
                   </StreamedPart>
                 )}
               </section>

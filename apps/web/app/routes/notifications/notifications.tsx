@@ -4,7 +4,8 @@ import { NotificationList } from "../../features/notifications/notification-list
 import { clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
+import { OlderAndNewest } from "../../ui/older-and-newest.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import * as words from "../../words/notifications.ts";
 import type { Route } from "./+types/notifications.ts";
@@ -53,20 +54,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
       ) : (
         <NotificationList notifications={notifications} />
       )}
-      {(next !== null || !first) && (
-        <p className="flex flex-wrap gap-3">
-          {next !== null && (
-            <LinkButton look="secondary" to={`/notifications?before=${next}`}>
-              {words.older()}
-            </LinkButton>
-          )}
-          {!first && (
-            <LinkButton look="plain" to="/notifications">
-              {words.newest()}
-            </LinkButton>
-          )}
-        </p>
-      )}
+      <OlderAndNewest path="/notifications" next={next} first={first} />
     </div>
   );
 }
