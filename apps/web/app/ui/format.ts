@@ -1,8 +1,10 @@
+import { dateFormat, numberFormat } from "./formatters.ts";
+
 const locale = "en-US";
 
 /** Whole US cents as dollars: `$45,000`, with cents only where there are any. */
 export function formatMoney(cents: number): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: "currency",
     currency: "USD",
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
@@ -16,7 +18,7 @@ export function formatDollars(cents: number): string {
 
 /** `MMM dd, yyyy` of a calendar date (`YYYY-MM-DD`) or of an instant in a time zone. */
 export function formatDate(value: string, timeZone = "UTC"): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     month: "short",
     day: "2-digit",
     year: "numeric",
@@ -26,17 +28,15 @@ export function formatDate(value: string, timeZone = "UTC"): string {
 
 /** `November 22, 2026` of a calendar date or of an instant in a time zone. */
 export function formatLongDate(value: string, timeZone = "UTC"): string {
-  return new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", year: "numeric", timeZone }).format(
+  return dateFormat(locale, { month: "long", day: "numeric", year: "numeric", timeZone }).format(
     new Date(value),
   );
 }
 
 /** `MMM dd, h:mm a` of an instant in a time zone. */
 export function formatDateTime(instant: string, timeZone = "UTC"): string {
-  const day = new Intl.DateTimeFormat(locale, { month: "short", day: "2-digit", timeZone }).format(
-    new Date(instant),
-  );
-  const time = new Intl.DateTimeFormat(locale, {
+  const day = dateFormat(locale, { month: "short", day: "2-digit", timeZone }).format(new Date(instant));
+  const time = dateFormat(locale, {
     hour: "numeric",
     minute: "2-digit",
     hour12: true,

@@ -83,13 +83,22 @@ export function list(texts: ByLocale<readonly string[]>, values?: Values): strin
   return inLocale(texts).map((text) => put(text, values));
 }
 
+const rules = new Map<string, Intl.PluralRules>();
+
+/** Making the rules of a locale costs far more than using them, so they are made once. */
+function pluralRules(locale: string): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return known;
+}
+
 /** The plural form that the locale's rules give for `values.n`. */
 export function plural(
   texts: ByLocale<{ one: string; other: string }>,
   values: Values & { n: number },
 ): string {
   const forms = inLocale(texts);
-  const form = new Intl.PluralRules(currentLocale()).select(values.n);
+  const form = pluralRules(currentLocale()).select(values.n);
   return put(form === "one" ? forms.one : forms.other, values);
 }
 

@@ -52,27 +52,44 @@ export async function searchDirectory(
   tx: Tx,
   search: Omit<DirectorySearch, "q"> & { found: string | null },
 ): Promise<{ ids: string[]; total: number }> {
-  const where = and(
-    search.found === null ? undefined : sql`${s.document} @@ ${search.found}::tsquery`,
-    search.area === undefined ? undefined : sql`${s.specialties} @> array[${search.area}]`,
-    search.location === undefined ? undefined : eq(s.bar_state, search.location),
-  );
+  const where = matching(search);
   const counted = ATTORNEY_LIMITS.counted_max + 1;
-  const matching = tx
+  const some = tx
     .select({ one: sql`1` })
     .from(s)
     .where(where)
     .limit(counted)
     .as("matching");
-  const [count] = await tx.select({ total: sql<number>`count(*)::integer` }).from(matching);
-  const page = await tx
+  const [count] = await tx.select({ total: sql<number>`count(*)::integer` }).from(some);
+  const { per_page: limit } = ATTORNEY_LIMITS;
+  const ids = await listedIds(tx, search, { limit, offset: (search.page - 1) * limit });
+  return { ids, total: count?.total ?? 0 };
+}
+
+type Matching = Pick<DirectorySearch, "area" | "location"> & { found: string | null };
+
+function matching({ found, area, location }: Matching): SQL | undefined {
+  return and(
+    found === null ? undefined : sql`${s.document} @@ ${found}::tsquery`,
+    area === undefined ? undefined : sql`${s.specialties} @> array[${area}]`,
+    location === undefined ? undefined : eq(s.bar_state, location),
+  );
+}
+
+/** The ids of listed attorneys that match, in their order. */
+export async function listedIds(
+  tx: Tx,
+  search: Matching & Pick<DirectorySearch, "order">,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const rows = await tx
     .select({ id: s.attorney_id })
     .from(s)
-    .where(where)
+    .where(matching(search))
     .orderBy(...ORDERS[search.order])
-    .limit(ATTORNEY_LIMITS.per_page)
-    .offset((search.page - 1) * ATTORNEY_LIMITS.per_page);
-  return { ids: page.map(({ id }) => id), total: count?.total ?? 0 };
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
 }
 
 const d = attorney_directory;

@@ -3,10 +3,20 @@ import { ATTORNEY_LIMITS, type contract } from "@standing/contract";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { cardOfListed } from "./present.ts";
-import { type DirectorySearch, cardsOf, readSearch, searchDirectory } from "./queries.ts";
+import { type DirectorySearch, cardsOf, listedIds, readSearch, searchDirectory } from "./queries.ts";
 import { pagesOf } from "./rules.ts";
 
 type Outputs = InferContractRouterOutputs<typeof contract>["attorneys"];
+
+/** The listed attorneys that match best by rating, `limit` at most. */
+export async function findBestListed(context: RequestContext, q: string, limit: number) {
+  return asActor(context.services.pools, actorOf(context), async (tx) => {
+    const { found } = await readSearch(tx, q);
+    const ids = await listedIds(tx, { found, order: "rating" }, { limit, offset: 0 });
+    const cards = new Map((await cardsOf(tx, ids)).map((row) => [row.card.id, cardOfListed(row)]));
+    return ids.flatMap((id) => cards.get(id) ?? []);
+  });
+}
 
 /** One page of the listed attorneys that match, in the order that was chosen. */
 export async function searchListed(

@@ -12,6 +12,14 @@ import { countInsights, findInsights, findPublished, hasLiked, insightAddresses 
 type Inputs = InferContractRouterInputs<typeof contract>["content"];
 type Outputs = InferContractRouterOutputs<typeof contract>["content"];
 
+/** The published articles that fit the words, `limit` at most. */
+export async function findBestInsights(context: RequestContext, search: string, limit: number) {
+  const rows = await asActor(context.services.pools, actorOf(context), (tx) =>
+    findInsights(tx, { search, area: undefined }, { limit, offset: 0 }),
+  );
+  return rows.map(cardOf);
+}
+
 /** One page of the published articles that fit the words and the practice area, newest first. */
 export async function listInsights(
   context: RequestContext,

@@ -7,6 +7,13 @@ import { countResources, findResources } from "./queries.ts";
 type Inputs = InferContractRouterInputs<typeof contract>["resources"];
 type Outputs = InferContractRouterOutputs<typeof contract>["resources"];
 
+/** The best of the published resources that fit the words, `limit` at most. */
+export async function findBestResources(context: RequestContext, search: string, limit: number) {
+  return asActor(context.services.pools, actorOf(context), (tx) =>
+    findResources(tx, { search, category: undefined }, { limit, offset: 0 }),
+  );
+}
+
 /** One page of the published resources that fit the words and the category. */
 export async function listResources(
   context: RequestContext,

@@ -2,10 +2,10 @@ import { SEARCH_KINDS, SEARCH_SHOWN, type SearchHit, type SearchKind } from "@st
 import { searchLaw } from "@standing/analysis";
 import type { RequestContext } from "../../kernel/request.ts";
 import { searchPrecedentsFor } from "../analysis/search-precedents.ts";
-import { searchListed } from "../attorneys/search-directory.ts";
-import { listInsights } from "../content/read-insights.ts";
-import { listPosts } from "../forum/list/list-posts.ts";
-import { listResources } from "../resources/list-resources.ts";
+import { findBestListed } from "../attorneys/search-directory.ts";
+import { findBestInsights } from "../content/read-insights.ts";
+import { findBestPosts } from "../forum/list/list-posts.ts";
+import { findBestResources } from "../resources/list-resources.ts";
 
 type Found = Omit<SearchHit, "kind">;
 
@@ -62,8 +62,8 @@ async function decisions({ services }: RequestContext, q: string, limit: number)
 }
 
 async function resources(context: RequestContext, search: string, limit: number): Promise<Found[]> {
-  const { resources: found } = await listResources(context, { search, page: 1 });
-  return found.slice(0, limit).map((card) => ({
+  const found = await findBestResources(context, search, limit);
+  return found.map((card) => ({
     ref: card.slug,
     title: card.title,
     detail: card.category,
@@ -72,8 +72,8 @@ async function resources(context: RequestContext, search: string, limit: number)
 }
 
 async function insights(context: RequestContext, search: string, limit: number): Promise<Found[]> {
-  const { insights: found } = await listInsights(context, { search, page: 1 });
-  return found.slice(0, limit).map((card) => ({
+  const found = await findBestInsights(context, search, limit);
+  return found.map((card) => ({
     ref: card.slug,
     title: card.title,
     detail: card.practice_areas.join(" · "),
@@ -82,8 +82,8 @@ async function insights(context: RequestContext, search: string, limit: number):
 }
 
 async function posts(context: RequestContext, q: string, limit: number): Promise<Found[]> {
-  const { posts: found } = await listPosts(context, { tab: "recent", q, page: 1 });
-  return found.slice(0, limit).map((post) => ({
+  const found = await findBestPosts(context, q, limit);
+  return found.map((post) => ({
     ref: post.id,
     title: post.title,
     detail: post.categories.map(({ name }) => name).join(" · "),
@@ -92,8 +92,8 @@ async function posts(context: RequestContext, q: string, limit: number): Promise
 }
 
 async function attorneys(context: RequestContext, q: string, limit: number): Promise<Found[]> {
-  const { attorneys: found } = await searchListed(context, { q, order: "rating", page: 1 });
-  return found.slice(0, limit).map((card) => ({
+  const found = await findBestListed(context, q, limit);
+  return found.map((card) => ({
     ref: card.id,
     title: `${card.first_name} ${card.last_name}`,
     detail: [card.firm_name, card.city, card.bar_state].filter(Boolean).join(" · "),

@@ -1,9 +1,10 @@
+import { dateFormat } from "../../ui/formatters.ts";
 import * as words from "../../words/bookings.ts";
 
 const locale = "en-US";
 
 function formatted(instant: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, options).format(new Date(instant)).replaceAll("\u202f", " ");
+  return dateFormat(locale, options).format(new Date(instant)).replaceAll("\u202f", " ");
 }
 
 /** `9:00 AM CST` of an instant in a time zone. */

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../ui/formatters.ts";
 import type { Notification } from "@standing/contract";
 import { formatDate, formatDateTime, formatMoney } from "../../ui/format.ts";
 import * as words from "../../words/notifications.ts";
@@ -73,8 +74,6 @@ function dateText(date: string, zone: string): string {
 
 /** `PST` of a time zone on that day: a time without it could be read as another one. */
 function zoneMark(instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZoneName: "short", timeZone }).formatToParts(
-    new Date(instant),
-  );
+  const parts = dateFormat("en-US", { timeZoneName: "short", timeZone }).formatToParts(new Date(instant));
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

@@ -41,6 +41,14 @@ export async function newQuestionCards(tx: Tx): Promise<PostCard[]> {
   return (await newestQuestions(tx)).map(cardOf);
 }
 
+/** The posts that fit the words best, `limit` at most, without what stands beside a list of them. */
+export async function findBestPosts(context: RequestContext, q: string, limit: number): Promise<PostCard[]> {
+  const found = await asActor(context.services.pools, actorOf(context), (tx) =>
+    find(tx, q, { tab: "recent" }, { limit, offset: 0 }),
+  );
+  return found.rows.map(cardOf);
+}
+
 /** One page of posts with what stands beside them: counts, categories, and the attorney whose answers are asked for. */
 export async function listPosts(
   context: RequestContext,
