@@ -233,5 +233,5 @@ export const cases = {
       summary: "Live updates of my cases (server-sent events)",
     })
     .output(eventIterator(caseEvent))
-    .errors(needsSession),
+    .errors({ ...needsSession, ...answers("RATE_LIMITED") }),
 };

@@ -59,7 +59,7 @@ export const problems = {
   WEAK_PASSWORD: {
     status: 422,
     message: "Weak password",
-    data: z.object({ reasons: z.array(z.enum(["length", "common"])) }),
+    data: z.object({ reasons: z.array(z.enum(["length", "short", "common"])) }),
   },
   /** A signed-in person's own password, asked again. */
   WRONG_PASSWORD: { status: 403, message: "Wrong password" },

@@ -99,6 +99,9 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
 
   app.use(async (c, next) => {
     const headers = c.req.raw.headers;
+    const responseHeaders = new Headers();
+    const { pools, now } = services;
+    const { authSecret, secureCookies } = config;
     const context: RequestContext = {
       services,
       requestId: c.get("requestId"),
@@ -106,12 +109,8 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
       userAgent: (headers.get("user-agent") ?? "").slice(0, 500),
       origin: c.get("origin"),
       headers,
-      responseHeaders: new Headers(),
-      user: await sessionUserOf(headers, {
-        pools: services.pools,
-        authSecret: config.authSecret,
-        secureCookies: config.secureCookies,
-      }),
+      responseHeaders,
+      user: await sessionUserOf(headers, responseHeaders, { pools, now, authSecret, secureCookies }),
       signal: AbortSignal.any([c.req.raw.signal, closing.signal]),
     };
     c.set("context", context);

@@ -10,6 +10,8 @@ const HASHES_AT_ONCE = 1;
 const HASHES_WAITING = 40;
 const SESSION_DAYS = 30;
 const COOKIE_PREFIX = "standing";
+/** Over TLS a cookie is this host's alone: no neighbor under the same domain can set or shadow it. */
+const prefixOf = (secure: boolean) => `${secure ? "__Host-" : ""}${COOKIE_PREFIX}`;
 
 export interface AuthMails {
   /** Somebody tried to sign up with an address that has an account. */
@@ -39,9 +41,15 @@ export function createAuth(options: {
     database: authAdapter(options.pools),
     advanced: {
       database: { generateId: "uuid" },
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: options.secureCookies,
-      defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: "/" },
+      cookiePrefix: prefixOf(options.secureCookies),
+      // Better Auth would put its own prefix before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: {
+        sameSite: "lax",
+        httpOnly: true,
+        path: "/",
+        secure: options.secureCookies,
+      },
     },
     plugins: [twoFactor({ issuer: "Standing", accountLockout: { enabled: false } })],
     session: { expiresIn: SESSION_DAYS * 86_400, disableSessionRefresh: true },
@@ -68,5 +76,5 @@ export function isSecondStepCookie(cookie: string): boolean {
 
 /** Full name of a cookie of ours, which says whether it is sent over TLS only. */
 export function cookieName(name: string, secure: boolean): string {
-  return `${secure ? "__Secure-" : ""}${COOKIE_PREFIX}.${name}`;
+  return `${prefixOf(secure)}.${name}`;
 }

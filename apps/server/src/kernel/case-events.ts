@@ -2,37 +2,66 @@ import { type CaseEvent, caseStatus, id } from "@standing/contract";
 import { Client } from "pg";
 import { z } from "zod";
 import type { Log } from "./log.ts";
+import { problem } from "./problem.ts";
 
-const notification = z.object({ id, user_id: id, status: caseStatus });
+const caseChanged = z.object({ id, user_id: id, status: caseStatus });
+const sessionEnded = z.object({ user_id: id, token: z.string() });
+
+/** Who listens, and by which session: the hash of its token, or null for whoever has none. */
+export interface Listener {
+  userId: string;
+  session: string | null;
+}
 
 /** Changes of cases as Postgres tells them, handed to those who wait for their own. */
 export interface CaseEvents {
-  /** Changes of this user's cases until the signal is aborted or the server shuts down. */
-  of(userId: string, signal: AbortSignal): AsyncGenerator<CaseEvent>;
+  /**
+   * Changes of this user's cases until the signal is aborted, the session ends, the stream is an hour old or the
+   * server shuts down. Listens from the call on.
+   * @throws RATE_LIMITED for more streams at once than a person's browsers need
+   */
+  of(listener: Listener, signal: AbortSignal): AsyncGenerator<CaseEvent>;
   /** Is the connection to Postgres up; when it is not, browsers poll. */
   listening(): boolean;
   close(): Promise<void>;
 }
 
-const CHANNEL = "case_changed";
+const CASE_CHANGED = "case_changed";
+const SESSION_ENDED = "session_ended";
 const RECONNECT_MS = 500;
+/** A browser comes back by itself; whoever may no longer listen is refused then, whatever was missed meanwhile. */
+const STREAM_LIVES_MS = 3_600_000;
+const STREAMS_PER_PERSON = 20;
 
-/** Listens on `case_changed` with a connection of its own, and reconnects when it is lost. */
+interface Stream {
+  session: string | null;
+  tell(event: CaseEvent): void;
+  end(): void;
+}
+
+/** Listens to changes of cases and to ends of sessions with a connection of its own, and reconnects when it is lost. */
 export function listenForCaseEvents(connectionString: string, log: Log): CaseEvents {
-  const subscribers = new Map<string, Set<(event: CaseEvent) => void>>();
+  const streams = new Map<string, Set<Stream>>();
   const closing = new AbortController();
   let client: Client | null = null;
   let up = false;
   let retry: NodeJS.Timeout | undefined;
 
-  function hand(payload: string): void {
-    const parsed = notification.safeParse(JSON.parse(payload));
-    if (!parsed.success) {
-      log.warn("case_event_unreadable");
+  function hand(channel: string, payload: string): void {
+    const message: unknown = JSON.parse(payload);
+    const ended = channel === SESSION_ENDED ? sessionEnded.safeParse(message) : null;
+    if (ended?.success) {
+      const { user_id, token } = ended.data;
+      for (const stream of streams.get(user_id) ?? []) if (stream.session === token) stream.end();
       return;
     }
-    const event: CaseEvent = { case_id: parsed.data.id, status: parsed.data.status };
-    for (const tell of subscribers.get(parsed.data.user_id) ?? []) tell(event);
+    const changed = caseChanged.safeParse(message);
+    if (!changed.success) {
+      log.warn("notification_unreadable", { channel });
+      return;
+    }
+    const event: CaseEvent = { case_id: changed.data.id, status: changed.data.status };
+    for (const stream of streams.get(changed.data.user_id) ?? []) stream.tell(event);
   }
 
   async function connect(): Promise<void> {
@@ -47,11 +76,11 @@ export function listenForCaseEvents(connectionString: string, log: Log): CaseEve
     attempt.on("error", lost);
     attempt.on("end", lost);
     attempt.on("notification", (message) => {
-      if (message.payload) hand(message.payload);
+      if (message.payload) hand(message.channel, message.payload);
     });
     try {
       await attempt.connect();
-      await attempt.query(`listen ${CHANNEL}`);
+      await attempt.query(`listen ${CASE_CHANGED}; listen ${SESSION_ENDED}`);
       up = true;
     } catch (error) {
       log.error("listen_failed", error);
@@ -60,31 +89,42 @@ export function listenForCaseEvents(connectionString: string, log: Log): CaseEve
   }
   void connect();
 
-  async function* of(userId: string, signal: AbortSignal): AsyncGenerator<CaseEvent> {
+  function of({ userId, session }: Listener, signal: AbortSignal): AsyncGenerator<CaseEvent> {
+    const mine = streams.get(userId) ?? new Set();
+    if (mine.size >= STREAMS_PER_PERSON) throw problem("RATE_LIMITED", { retry_after_seconds: 60 });
+    const over = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(STREAM_LIVES_MS)]);
     const waiting: CaseEvent[] = [];
+    const left = new AbortController();
     let wake = () => {};
-    const tell = (event: CaseEvent) => {
-      waiting.push(event);
+    const end = () => {
+      left.abort();
       wake();
+      mine.delete(stream);
+      if (mine.size === 0 && streams.get(userId) === mine) streams.delete(userId);
     };
-    const stop = () => wake();
-    const mine = subscribers.get(userId) ?? new Set();
-    subscribers.set(userId, mine.add(tell));
-    signal.addEventListener("abort", stop);
-    closing.signal.addEventListener("abort", stop);
-    const over = () => signal.aborted || closing.signal.aborted;
-    try {
-      while (!over()) {
-        const event = waiting.shift();
-        if (event) yield event;
-        else await new Promise<void>((resolve) => (wake = resolve));
+    const stream: Stream = {
+      session,
+      end,
+      tell(event) {
+        waiting.push(event);
+        wake();
+      },
+    };
+    over.addEventListener("abort", end, { once: true });
+    if (over.aborted) left.abort();
+    else streams.set(userId, mine.add(stream));
+    return (async function* follow() {
+      try {
+        while (!left.signal.aborted) {
+          const event = waiting.shift();
+          if (event) yield event;
+          else await new Promise<void>((resolve) => (wake = resolve));
+        }
+      } finally {
+        over.removeEventListener("abort", end);
+        end();
       }
-    } finally {
-      mine.delete(tell);
-      if (mine.size === 0) subscribers.delete(userId);
-      signal.removeEventListener("abort", stop);
-      closing.signal.removeEventListener("abort", stop);
-    }
+    })();
   }
 
   return {

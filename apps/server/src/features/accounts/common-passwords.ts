@@ -1,5 +1,5 @@
 /** Passwords that are tried first by those who guess, six characters and longer, in lower case. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `123456 1234567 12345678 123456789 1234567890 0123456789 987654321 9876543210 111111 1111111 11111111 000000
   0000000 00000000 121212 123123 123321 112233 123654 654321 666666 222222 333333 444444 555555 777777 7777777
   88888888 888888 999999 131313 696969 159753 147258 147258369 789456 789456123 123123123 123456a 123456q 123abc
@@ -30,3 +30,12 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** The letters of a password without the figures and signs before and after them. */
+export const lettersOf = (password: string): string => password.replaceAll(/^[^a-z]+|[^a-z]+$/g, "");
+
+/** These passwords, and the words that are in them. */
+export const COMMON_STEMS: ReadonlySet<string> = new Set([
+  ...COMMON_PASSWORDS,
+  ...[...COMMON_PASSWORDS].map(lettersOf),
+]);

@@ -1,25 +1,56 @@
-import type { Role, SessionUser } from "@standing/contract";
+import type { SessionUser } from "@standing/contract";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { profiles } from "../../db/schema/accounts.ts";
 import { terms_conditions_agreements, terms_versions } from "../../db/schema/accounts-terms.ts";
+import { tokenHash } from "../../db/token-hash.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
+import { SESSION } from "./rules.ts";
 
-/** The user of a session token that has not expired, with roles; null otherwise. */
-export async function findSessionUser(pool: Pool, token: string): Promise<SessionUser | null> {
-  const { rows } = await pool.query<{ id: string; email: string; email_verified: boolean; roles: Role[] }>({
+export interface LiveSession {
+  user: SessionUser;
+  /** Until when it lives now, when this use has renewed it; it then needs a new cookie. */
+  renewed_until: Date | null;
+}
+
+/**
+ * The session of a token that has neither expired nor lain idle for too long; null otherwise. A session in use is
+ * renewed from time to time.
+ */
+export async function findSession(pool: Pool, token: string): Promise<LiveSession | null> {
+  const { rows } = await pool.query<SessionUser & { renewed_until: Date | null }>({
     name: "find-session-user",
-    text: `with used as (
-             update auth.session set updated_at = now()
-             where token = $1 and updated_at < now() - interval '10 minutes'
+    text: `with live as (
+             select s.id as session_id, s.updated_at, u.id, u.email, u.email_verified,
+               array(select r.role from public.user_roles r where r.user_id = u.id order by r.role) as roles
+             from auth.session s join auth.user u on u.id = s.user_id
+             where s.token = $1 and s.expires_at > now() and u.suspended_at is null
+               and s.updated_at > now() - make_interval(hours => case
+                 when exists (select from public.user_roles r where r.user_id = u.id) then $2::int else $3::int end)
+           ), renewed as (
+             update auth.session s
+             set updated_at = now(), expires_at = least(now() + make_interval(days => $4), s.created_at + make_interval(days => $5))
+             from live where s.id = live.session_id and live.updated_at < now() - interval '10 minutes'
+             returning s.expires_at
            )
-           select u.id, u.email, u.email_verified,
-             array(select r.role from public.user_roles r where r.user_id = u.id order by r.role) as roles
-           from auth.session s join auth.user u on u.id = s.user_id
-           where s.token = $1 and s.expires_at > now() and u.suspended_at is null`,
-    values: [token],
+           select id, email, email_verified, roles, (select expires_at from renewed) as renewed_until from live`,
+    values: [
+      tokenHash(token),
+      SESSION.operator_idle_hours,
+      SESSION.idle_hours,
+      SESSION.days,
+      SESSION.days_at_most,
+    ],
   });
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  const { renewed_until, ...user } = row;
+  return { user, renewed_until };
+}
+
+/** The user of a live session; null otherwise. */
+export async function findSessionUser(pool: Pool, token: string): Promise<SessionUser | null> {
+  return (await findSession(pool, token))?.user ?? null;
 }
 
 export async function accountExists(pool: Pool, userId: string): Promise<boolean> {
@@ -73,7 +104,7 @@ export async function findSecondStepAddress(pool: Pool, step: string): Promise<s
   const { rows } = await pool.query<{ email: string }>(
     `select u.email from auth.verification v join auth."user" u on u.id::text = v.value
      where v.identifier = $1 and v.expires_at > now()`,
-    [step],
+    [tokenHash(step)],
   );
   return rows[0]?.email ?? null;
 }
@@ -89,6 +120,7 @@ export async function hasTwoFactor(pool: Pool, userId: string): Promise<boolean>
 
 export interface SessionRow {
   id: string;
+  /** The hash of the token. */
   token: string;
   user_agent: string | null;
   created_at: Date;
@@ -115,7 +147,7 @@ export async function deleteSession(pool: Pool, userId: string, sessionId: strin
 }
 
 export async function deleteSessionByToken(pool: Pool, token: string): Promise<void> {
-  await pool.query("delete from auth.session where token = $1", [token]);
+  await pool.query("delete from auth.session where token = $1", [tokenHash(token)]);
 }
 
 /** Ends the sessions of a user, all or all but the one with a token. */
@@ -126,7 +158,7 @@ export async function deleteSessions(
 ): Promise<void> {
   await pool.query("delete from auth.session where user_id = $1 and token is distinct from $2", [
     userId,
-    except,
+    except === null ? null : tokenHash(except),
   ]);
 }
 

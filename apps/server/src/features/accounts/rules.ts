@@ -1,14 +1,48 @@
 import { DELETION_GRACE_DAYS, LIMITS } from "@standing/contract";
-import { COMMON_PASSWORDS } from "./common-passwords.ts";
+import { COMMON_STEMS, lettersOf } from "./common-passwords.ts";
+
+/** Fewer characters than this are guessed too soon, whatever they are. */
+const STRONG_LENGTH = 8;
+/** What stands for a letter in a password that is a word after all. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "l",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+const RUNS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap(
+  (run) => [run, run.split("").reverse().join("")],
+);
+
+/** A word that everybody tries, alone or with figures and signs around it or in place of its letters. */
+function isCommonWord(password: string): boolean {
+  const plain = password.replaceAll(/[01345@$!]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  return [password, lettersOf(password), plain, lettersOf(plain)].some(
+    (form) => form.length >= 4 && COMMON_STEMS.has(form),
+  );
+}
+
+/** The same few characters again and again, or a run of the alphabet, the figures or the keys. */
+function isPattern(password: string): boolean {
+  if (new Set(password).size < 4) return true;
+  return RUNS.some((run) => run.includes(password));
+}
 
 /**
  * Why a new password is refused; none when it is accepted. Every printable character and paste are fine.
  * @param password as typed
  */
-export function passwordProblems(password: string): ("length" | "common")[] {
-  const reasons: ("length" | "common")[] = [];
-  if (password.length < LIMITS.password_min || password.length > LIMITS.password_max) reasons.push("length");
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) reasons.push("common");
+export function passwordProblems(password: string): ("length" | "short" | "common")[] {
+  const { password_min, password_max } = LIMITS;
+  if (password.length < password_min || password.length > password_max) return ["length"];
+  const small = password.toLowerCase();
+  const reasons: ("short" | "common")[] = [];
+  if (password.length < STRONG_LENGTH) reasons.push("short");
+  if (isCommonWord(small) || isPattern(small)) reasons.push("common");
   return reasons;
 }
 
@@ -55,6 +89,18 @@ export const ATTEMPTS = {
   confirmPassword: { max: 10, windowSeconds: QUARTER },
   confirmCode: { max: 10, windowSeconds: QUARTER },
 } as const satisfies Record<string, Attempts | Count>;
+
+/** How long a session lives. */
+export const SESSION = {
+  /** Since it was last used. */
+  days: 30,
+  /** Since signing in, however often it is used. */
+  days_at_most: 180,
+  /** Unused. */
+  idle_hours: 14 * 24,
+  /** Unused, of whoever holds a role. */
+  operator_idle_hours: 12,
+} as const;
 
 const DAY_MS = 86_400_000;
 

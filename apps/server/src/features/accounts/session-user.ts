@@ -1,14 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SessionUser } from "@standing/contract";
 import type { Pools } from "../../db/pools.ts";
+import { tokenHash } from "../../db/token-hash.ts";
 import { cookieName } from "../../kernel/auth.ts";
-import { findSessionUser } from "./queries.ts";
+import { findSession } from "./queries.ts";
 
 const signatureOf = (token: string, secret: string) =>
   createHmac("sha256", secret).update(token).digest("base64");
 
 /** A cookie's value that `verifiedToken` takes, ready for the header. */
-export function signedCookie(token: string, secret: string): string {
+function signedCookie(token: string, secret: string): string {
   return encodeURIComponent(`${token}.${signatureOf(token, secret)}`);
 }
 
@@ -41,6 +42,12 @@ export function sessionTokenOf(headers: Headers, options: CookieOptions): string
   return signedTokenOf(headers, "session_token", options);
 }
 
+/** What is kept of the session's token of a request; null without one. */
+export function sessionHashOf(headers: Headers, options: CookieOptions): string | null {
+  const token = sessionTokenOf(headers, options);
+  return token === null ? null : tokenHash(token);
+}
+
 /** What the cookie of a first step points at, from the password to the code. */
 export function secondStepOf(headers: Headers, options: CookieOptions): string | null {
   return signedTokenOf(headers, "two_factor", options);
@@ -56,14 +63,34 @@ function signedTokenOf(headers: Headers, name: string, options: CookieOptions): 
   return value === null ? null : verifiedToken(value, options.authSecret);
 }
 
+/** The token of the session that an answer's cookies begin; null when they begin none. */
+export function newSessionOf(answer: Headers, options: CookieOptions): string | null {
+  const cookies = answer.getSetCookie().map((line) => line.split(";")[0] ?? "");
+  return signedTokenOf(new Headers({ cookie: cookies.join("; ") }), "session_token", options);
+}
+
+/** The cookie of a session that lives until then. */
+export function sessionCookie(token: string, until: Date, now: Date, options: CookieOptions): string {
+  const seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
+  const name = cookieName("session_token", options.secureCookies);
+  const secure = options.secureCookies ? "; Secure" : "";
+  return `${name}=${signedCookie(token, options.authSecret)}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
 /**
- * The signed-in user of a request, by one look-up of our own: Better Auth's way costs more than the page.
- * @returns null for a missing, forged or expired session
+ * The signed-in user of a request, by one look-up of our own: Better Auth's way costs more than the page. A use that
+ * renews the session puts its cookie on the answer.
+ * @returns null for a missing, forged or expired session, and for one that nobody has used for too long
  */
 export async function sessionUserOf(
   headers: Headers,
-  options: { pools: Pools; authSecret: string; secureCookies: boolean },
+  answer: Headers,
+  options: CookieOptions & { pools: Pools; now: () => Date },
 ): Promise<SessionUser | null> {
   const token = sessionTokenOf(headers, options);
-  return token === null ? null : findSessionUser(options.pools.auth, token);
+  const session = token === null ? null : await findSession(options.pools.auth, token);
+  if (token === null || session === null) return null;
+  const { user, renewed_until } = session;
+  if (renewed_until) answer.append("set-cookie", sessionCookie(token, renewed_until, options.now(), options));
+  return user;
 }

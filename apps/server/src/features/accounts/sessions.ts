@@ -4,6 +4,7 @@ import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
+import { tokenHash } from "../../db/token-hash.ts";
 import { deviceOf } from "./device.ts";
 import { deleteSession, deleteSessions, findSessions } from "./queries.ts";
 import { sessionTokenOf } from "./session-user.ts";
@@ -17,7 +18,7 @@ export async function listSessions(context: RequestContext): Promise<{ sessions:
   return {
     sessions: rows.map((row) => ({
       id: row.id,
-      current: row.token === own,
+      current: own !== null && row.token === tokenHash(own),
       ...deviceOf(row.user_agent ?? ""),
       created_at: row.created_at.toISOString(),
       last_used_at: row.updated_at.toISOString(),

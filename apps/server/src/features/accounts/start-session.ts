@@ -5,7 +5,7 @@ import type { RequestContext } from "../../kernel/request.ts";
 import { isSecondStepCookie } from "../../kernel/auth.ts";
 import { rememberDevice } from "./known-device.ts";
 import { findSessionUser } from "./queries.ts";
-import { signedCookie } from "./session-user.ts";
+import { sessionCookie } from "./session-user.ts";
 
 /**
  * Checks the password and puts the session's cookie on the answer.
@@ -49,9 +49,6 @@ export async function openSession(context: RequestContext, userId: string): Prom
     ipAddress: context.ip,
     userAgent: context.userAgent,
   });
-  const { name, attributes } = auth.authCookies.sessionToken;
-  context.responseHeaders.append(
-    "set-cookie",
-    `${name}=${signedCookie(session.token, config.authSecret)}; Max-Age=${attributes.maxAge}; Path=/; HttpOnly; SameSite=Lax${config.secureCookies ? "; Secure" : ""}`,
-  );
+  const cookie = sessionCookie(session.token, session.expiresAt, context.services.now(), config);
+  context.responseHeaders.append("set-cookie", cookie);
 }

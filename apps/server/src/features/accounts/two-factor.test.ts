@@ -89,6 +89,20 @@ describe("setting up", () => {
     });
   });
 
+  test("ends the sessions of devices that signed in without a code, and not the one that turns it on", async () => {
+    const email = "elsewhere@example.org";
+    const me = await person(email);
+    const elsewhere = world.as(null, "192.0.2.99");
+    await elsewhere.client.accounts.signIn({ email, password });
+    const stolen = cookiesOf(elsewhere.responseHeaders);
+    expect(await sessionOf(stolen)).toMatchObject({ email });
+    const { otpauth_uri } = await me.client.ownAccount.startTwoFactor({ password });
+    await me.client.ownAccount.confirmTwoFactor({ code: codeOf(otpauth_uri) });
+    expect(await sessionOf(stolen)).toBeNull();
+    const begun = cookiesOf(me.responseHeaders);
+    expect(await sessionOf(begun.includes("session_token") ? begun : me.cookie)).toMatchObject({ email });
+  });
+
   test("without the password, a confirmed address or the right code it stays off", async () => {
     const unconfirmed = await person("unconfirmed@example.org", { confirmed: false });
     await expect(unconfirmed.client.ownAccount.startTwoFactor({ password })).rejects.toMatchObject({

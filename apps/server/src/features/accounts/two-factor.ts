@@ -6,8 +6,9 @@ import { asActor } from "../../kernel/unit-of-work.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { queueMail } from "./jobs.ts";
 import { twoFactorOffMail, twoFactorOnMail } from "./mails.en.ts";
-import { hasTwoFactor } from "./queries.ts";
+import { deleteSessions, hasTwoFactor } from "./queries.ts";
 import { ATTEMPTS } from "./rules.ts";
+import { newSessionOf, sessionTokenOf } from "./session-user.ts";
 
 /** Better Auth gives a new session when the second step changes; its cookie goes to the browser. */
 function passCookies(context: RequestContext, headers: Headers): void {
@@ -42,7 +43,7 @@ export async function startTwoFactor(
 }
 
 /**
- * Turns the second step on when the app's code is right.
+ * Turns the second step on when the app's code is right. Other devices, which signed in without it, must sign in anew.
  * @returns the recovery codes, each good for one sign-in; they are not shown again
  * @throws UNAUTHORIZED, INVALID_CODE, RATE_LIMITED
  */
@@ -53,6 +54,7 @@ export async function confirmTwoFactor(
   const user = requireUser(context);
   const { auth, pools, jobs, rateLimiter } = context.services;
   await rateLimiter.take({ key: `code:${user.id}`, ...ATTEMPTS.confirmCode });
+  let current = sessionTokenOf(context.headers, context.services.config);
   try {
     const { headers } = await auth.api.verifyTOTP({
       body: { code: input.code.replaceAll(" ", "") },
@@ -60,11 +62,14 @@ export async function confirmTwoFactor(
       returnHeaders: true,
     });
     passCookies(context, headers);
+    // A new session may have begun with the answer: it is the one that stays.
+    current = newSessionOf(headers, context.services.config) ?? current;
   } catch (error) {
     if (isAPIError(error) && error.statusCode < 500) throw problem("INVALID_CODE");
     throw error;
   }
   const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: user.id } });
+  await deleteSessions(pools.auth, user.id, { except: current });
   await audit(context, "two_factor.on", user.id);
   await queueMail(pools, jobs, twoFactorOnMail(user.email));
   return { recovery_codes: backupCodes };

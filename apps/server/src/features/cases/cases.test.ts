@@ -44,8 +44,9 @@ describe("from a story to its analysis", () => {
     const other = await world.claimant("other-listener@example.org");
     const leave = new AbortController();
     const heard: string[] = [];
+    const own = { userId: user.id, session: null };
     const listening = (async () => {
-      for await (const event of world.services.caseEvents.of(user.id, leave.signal)) heard.push(event.status);
+      for await (const event of world.services.caseEvents.of(own, leave.signal)) heard.push(event.status);
     })();
     await until(async () => world.services.caseEvents.listening());
     const { id } = await world.as(user).client.cases.submit(story);

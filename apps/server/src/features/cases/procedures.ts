@@ -1,10 +1,11 @@
 import { asFunction } from "../../kernel/as-function.ts";
-import { os, requireUser } from "../../kernel/request.ts";
+import { os } from "../../kernel/request.ts";
 import { CASE_TYPES, claimTypesOf } from "./case-types.ts";
 import { compareAnalyses } from "./compare-analyses.ts";
 import { compareVersions, listVersions } from "./compare-versions.ts";
 import { editCase } from "./edit-case.ts";
 import { exportCase } from "./export-case.ts";
+import { followOwnCases } from "./follow-cases.ts";
 import { getCase } from "./get-case.ts";
 import { listCases, listTitles } from "./list-cases.ts";
 import { addNote, deleteNote, listNotes } from "./notes.ts";
@@ -22,10 +23,7 @@ export const casesProcedures = {
   "enhanced-case-analysis": os.cases["enhanced-case-analysis"].handler(({ context, input }) =>
     asFunction(() => runAnalysisNow(context, input)),
   ),
-  events: os.cases.events.handler(({ context }) => {
-    const user = requireUser(context);
-    return context.services.caseEvents.of(user.id, context.signal);
-  }),
+  events: os.cases.events.handler(({ context }) => followOwnCases(context)),
   claimTypes: os.cases.claimTypes.handler(({ input }) => ({
     claim_types: claimTypesOf(input.category),
     case_types: [...CASE_TYPES],

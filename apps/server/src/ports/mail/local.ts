@@ -1,18 +1,23 @@
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import type { KeptMail, MailPort } from "./mail.ts";
+
+/** Mails hold links that let somebody in: the folder and its files are for their owner only. */
+const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
 /** The local outbox: a folder with one JSON file a message; nothing leaves the machine. */
 export function localMail(folder: string, now: () => Date = () => new Date()): MailPort {
   return {
     async deliver(mail) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
+      await chmod(folder, OWNER_ONLY.folder);
       const subject = mail.subject.replaceAll(/[\r\n]+/g, " ");
       const kept: KeptMail = { id: randomUUID(), sent_at: now().toISOString(), ...mail, subject };
       await writeFile(
         join(folder, `${kept.sent_at.replaceAll(":", "-")}-${kept.id}.json`),
         JSON.stringify(kept),
+        { mode: OWNER_ONLY.file },
       );
     },
     close: () => {},

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -72,6 +72,17 @@ describe.each([
     const [message] = await bed.arrived();
     expect(message).not.toMatch(/^Bcc: other@example\.org\r?$/m);
   });
+});
+
+test("the local outbox is for its owner only, a folder of before included", async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), "standing-mail-")), "outbox");
+  await mkdir(folder, { mode: 0o755 });
+  await chmod(folder, 0o755);
+  await localMail(folder).deliver({ to: "a@example.org", subject: "Hello", text: "a link" });
+  const [name = ""] = await readdir(folder);
+  expect(((await stat(folder)).mode & 0o777).toString(8)).toBe("700");
+  expect(((await stat(join(folder, name))).mode & 0o777).toString(8)).toBe("600");
+  await rm(join(folder, ".."), { recursive: true });
 });
 
 test("a mail server that is down makes delivery fail, so that the job tries again", async () => {

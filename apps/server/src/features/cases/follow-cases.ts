@@ -1,0 +1,13 @@
+import type { CaseEvent } from "@standing/contract";
+import { type RequestContext, requireUser } from "../../kernel/request.ts";
+import { sessionHashOf } from "../accounts/session-user.ts";
+
+/**
+ * Changes of the caller's cases, for as long as they stay signed in.
+ * @throws UNAUTHORIZED, RATE_LIMITED
+ */
+export function followOwnCases(context: RequestContext): AsyncGenerator<CaseEvent> {
+  const { caseEvents, config } = context.services;
+  const { id } = requireUser(context);
+  return caseEvents.of({ userId: id, session: sessionHashOf(context.headers, config) }, context.signal);
+}
