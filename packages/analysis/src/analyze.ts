@@ -273,8 +273,10 @@ export async function analyze(input: AnalysisInput, source: PrecedentSource): Pr
 function listedClaimTypes(reading: StoryReading, leading: ClaimType | null): Analysis["claim_types"] {
   if (!leading || reading.scope !== "analyzed") return [];
   const first = reading.claimTypes.filter(({ claim_type }) => claim_type.id === leading.id);
+  const related = new Set([...(leading.answers ?? []), ...(leading.narrows ?? [])]);
+  const nearest = reading.claimTypes.find(({ claim_type }) => related.has(claim_type.id));
   const others = reading.claimTypes.filter(
-    ({ claim_type, score }) => claim_type.id !== leading.id && score >= LISTED_FROM,
+    (one) => one.claim_type.id !== leading.id && (one.score >= LISTED_FROM || one === nearest),
   );
   return [...first, ...others].map(({ claim_type, score }) => ({
     claim_type: claim_type.id,

@@ -89,8 +89,10 @@ function inputOf(told: ToldStory) {
   };
 }
 
-/** The keys know no types of the defense: one is right where it answers the claim that the key names. */
-const ANSWERED = new Map(CLAIM_TYPES.map(({ id, answers }) => [id, answers ?? []]));
+/** The keys know no types of the defense and no narrow ones: one is right where it answers, or narrows, what the key names. */
+const ANSWERED = new Map(
+  CLAIM_TYPES.map(({ id, answers, narrows }) => [id, [...(answers ?? []), ...(narrows ?? [])]]),
+);
 
 /** The first dated deadline that the report shows, exact or the earliest safe day; null when it shows none. */
 function firstShown(found: Analysis): string | null {

@@ -83,12 +83,15 @@ export function scoreClaimTypes(matches: CueMatches, scenes: ReadonlyMap<string,
 const SURE_SIDE = 0.7;
 /** One scene, or one strong cue. */
 const OWN_WORDS = SCENE_WEIGHT;
+/** Two of these. */
+const CLEAR_WORDS = 2 * SCENE_WEIGHT;
 /** What a type of the defense loses where the words speak for a claimant. */
 const NOT_ANSWERING = 6;
 
 /**
- * The same types when the side is known: a type of the defense takes over the words of the claim that it answers. Where
- * it has none of its own, its knowledge must allow that, the side be sure, and that claim the leading one.
+ * The same types when the side is known: a type of the defense takes over the words of the claim that it answers, and a
+ * narrow type those of the wider one. A type of the defense without words of its own needs the leave of its knowledge, a
+ * sure side, and the claim that it answers in the lead.
  */
 export function withAnswers(
   found: readonly ScoredClaimType[],
@@ -97,20 +100,30 @@ export function withAnswers(
   const evidenceOf = new Map(found.map(({ claim_type, evidence }) => [claim_type.id, evidence]));
   const isSure = side.value === "defending" && side.probability >= SURE_SIDE;
   const leading = found[0]?.claim_type.id;
-  return CLAIM_TYPES.flatMap((claimType) => {
+  const most = (ids: readonly string[]): number => Math.max(0, ...ids.map((id) => evidenceOf.get(id) ?? 0));
+  return CLAIM_TYPES.map((claimType) => {
     const known = evidenceOf.get(claimType.id) ?? 0;
-    const { answers, by_side: bySide } = claimType;
-    if (!answers) return known > 0 ? [withFit(claimType, known)] : [];
-    if (side.value === "claimant") return [withFit(claimType, known - NOT_ANSWERING)];
+    const { answers, by_side: bySide, narrows } = claimType;
+    const wider = narrows && known >= OWN_WORDS ? most(narrows) + 1 : 0;
+    if (!answers) return withFit(claimType, known + wider);
+    if (side.value === "claimant") return withFit(claimType, known - NOT_ANSWERING);
     const isMeant =
       known >= OWN_WORDS || (bySide && isSure && leading !== undefined && answers.includes(leading));
-    const theirs = Math.max(0, ...answers.map((id) => evidenceOf.get(id) ?? 0));
-    return isMeant && side.value === "defending"
-      ? [withFit(claimType, known + theirs + 1)]
-      : [withFit(claimType, known)];
+    const theirs = isMeant && side.value === "defending" ? most(answers) + 1 : 0;
+    return withFit(claimType, known + theirs + wider);
   })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.evidence - a.evidence);
+}
+
+/** The type that speaks for a side: one of the defense with clear words of its own comes before the claim that it answers. */
+export function typeForSide(found: readonly ScoredClaimType[]): ScoredClaimType | undefined {
+  const leading = found[0];
+  const answering = found.find(
+    ({ claim_type: { answers }, evidence }) =>
+      evidence >= CLEAR_WORDS && leading !== undefined && answers?.includes(leading.claim_type.id),
+  );
+  return answering ?? leading;
 }
 
 function withFit(claimType: ClaimType, evidence: number): ScoredClaimType {

@@ -3,6 +3,7 @@ import { SIDE_CUES } from "../rules/side-cues.ts";
 import { clauseAt } from "./clauses.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import type { ReadSide, Side } from "./reading.ts";
+import { typeForSide } from "./route.ts";
 import type { ScoredClaimType } from "./route.ts";
 import type { Story } from "./text.ts";
 
@@ -51,7 +52,7 @@ function sideEvidence(
     places[side].push(...found);
     evidence[side] += weight * distinctPlaces(found);
   }
-  const leading = claimTypes[0];
+  const leading = typeForSide(claimTypes);
   if (leading)
     evidence[leading.claim_type.posture === "respondent" ? "defending" : "claimant"] +=
       BY_POSTURE[leading.claim_type.posture] * leading.score;

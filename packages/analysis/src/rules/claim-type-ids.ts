@@ -14,6 +14,9 @@ export const CLAIM_TYPE_LABELS = {
     property_damage: "Property Damage",
     toxic_exposure: "Toxic Exposure",
     public_property_injury: "Injury on Public Property",
+    accident_defense: "Accident Defense",
+    injury_claim_defense: "Injury Claim Defense",
+    defamation_defense: "Defamation Defense",
   },
   medical_malpractice: {
     misdiagnosis: "Missed or Late Diagnosis",
@@ -24,6 +27,7 @@ export const CLAIM_TYPE_LABELS = {
     nursing_home_neglect: "Nursing Home Neglect",
     vaccine_injury: "Vaccine Injury",
     medical_malpractice: "Medical Malpractice",
+    provider_accused: "Provider Claimed Against",
   },
   employment_labor_law: {
     unpaid_wages: "Unpaid Wages",
@@ -67,6 +71,9 @@ export const CLAIM_TYPE_LABELS = {
     paternity: "Paternity",
     adoption_or_guardianship_of_child: "Adoption or Guardianship of a Child",
     child_protective_services: "Child Protective Services",
+    protective_order_defense: "Protective Order Defense",
+    family_case_served: "Served With Family Papers",
+    child_support_defense: "Child Support Defense",
   },
   criminal_defense: {
     dui: "Driving Under the Influence",
@@ -77,6 +84,10 @@ export const CLAIM_TYPE_LABELS = {
     probation_violation: "Probation Violation",
     record_expungement: "Clearing a Criminal Record",
     criminal_charge: "Criminal Charge",
+    domestic_violence_charge: "Domestic Violence Charge",
+    sex_offense_charge: "Sex Offense Charge",
+    arrest_warrant: "Arrest Warrant",
+    driving_while_suspended: "Driving While Suspended",
   },
   immigration_law: {
     asylum: "Asylum",
@@ -94,6 +105,9 @@ export const CLAIM_TYPE_LABELS = {
     business_fraud: "Business Fraud",
     franchise_dispute: "Franchise Dispute",
     contractor_dispute: "Contractor or Home Repair Dispute",
+    contractor_defense: "Contractor Defense",
+    business_sued: "Business Lawsuit Defense",
+    partner_sued: "Sued by a Partner",
   },
   copyright_intellectual_property: {
     copyright_infringement: "Copyright Infringement",
@@ -101,12 +115,15 @@ export const CLAIM_TYPE_LABELS = {
     trademark_dispute: "Trademark Dispute",
     trade_secret: "Trade Secret",
     patent_dispute: "Patent Dispute",
+    trademark_demand: "Trademark Demand",
+    copyright_demand: "Copyright Demand",
   },
   sports_entertainment_law: {
     talent_or_agent_contract: "Talent or Agent Contract",
     athlete_eligibility: "Athlete Eligibility",
     right_of_publicity: "Use of a Name or Likeness",
     sports_injury: "Sports Injury",
+    entertainment_suit_defense: "Entertainment Claim Defense",
   },
   tax_law: {
     irs_deficiency: "Tax Bill or Audit",
@@ -114,6 +131,7 @@ export const CLAIM_TYPE_LABELS = {
     innocent_spouse: "Innocent Spouse Relief",
     tax_refund: "Tax Refund Claim",
     property_tax_appeal: "Property Tax Appeal",
+    payroll_tax: "Payroll Tax Liability",
   },
   estate_planning_probate: {
     will_contest: "Will Contest",
@@ -121,6 +139,8 @@ export const CLAIM_TYPE_LABELS = {
     trust_dispute: "Trust Dispute",
     elder_financial_abuse: "Misuse of a Power of Attorney",
     adult_guardianship: "Guardianship of an Adult",
+    will_executor_defense: "Executor or Trustee Defense",
+    guardianship_respondent: "Guardianship Respondent",
   },
   civil_rights: {
     excessive_force: "Excessive Force by Police",
@@ -130,6 +150,7 @@ export const CLAIM_TYPE_LABELS = {
     disability_access: "Disability Access",
     school_discrimination: "Discrimination at School",
     wrongful_conviction: "Wrongful Conviction",
+    access_suit_defense: "Access Lawsuit Defense",
   },
   other: {
     debt_collection: "Debt Collection",

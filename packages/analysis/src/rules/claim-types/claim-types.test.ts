@@ -113,7 +113,8 @@ describe.each(CLAIM_TYPES.map((claim) => [claim.id, claim] as const))("%s", (_id
       if (limitation.when) expect(facts).toContain(limitation.when.fact);
     }
     for (const limit of claim.their_limits ?? []) expect(limitationKeys).toContain(limit);
-    for (const id of claim.answers ?? []) expect(CLAIM_TYPE_IDS).toContain(id);
+    for (const id of [...(claim.answers ?? []), ...(claim.narrows ?? [])])
+      expect(CLAIM_TYPE_IDS).toContain(id);
     for (const help of claim.free_help) expect(helpIds).toContain(help);
     for (const outcome of claim.outcomes)
       for (const id of outcome.claim_types) expect(CLAIM_TYPE_IDS).toContain(id);

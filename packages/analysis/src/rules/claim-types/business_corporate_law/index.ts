@@ -5,6 +5,9 @@ import { partnershipDispute } from "./partnership_dispute.ts";
 import { businessFraud } from "./business_fraud.ts";
 import { franchiseDispute } from "./franchise_dispute.ts";
 import { contractorDispute } from "./contractor_dispute.ts";
+import { contractorDefense } from "./contractor_defense.ts";
+import { businessSued } from "./business_sued.ts";
+import { partnerSued } from "./partner_sued.ts";
 
 export const claimTypes: ClaimType[] = [
   breachOfContract,
@@ -13,4 +16,7 @@ export const claimTypes: ClaimType[] = [
   businessFraud,
   franchiseDispute,
   contractorDispute,
+  contractorDefense,
+  businessSued,
+  partnerSued,
 ];

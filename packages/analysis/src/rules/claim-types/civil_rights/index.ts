@@ -6,6 +6,7 @@ import { freeSpeech } from "./free_speech.ts";
 import { disabilityAccess } from "./disability_access.ts";
 import { schoolDiscrimination } from "./school_discrimination.ts";
 import { wrongfulConviction } from "./wrongful_conviction.ts";
+import { accessSuitDefense } from "./access_suit_defense.ts";
 
 export const claimTypes: ClaimType[] = [
   excessiveForce,
@@ -15,4 +16,5 @@ export const claimTypes: ClaimType[] = [
   disabilityAccess,
   schoolDiscrimination,
   wrongfulConviction,
+  accessSuitDefense,
 ];

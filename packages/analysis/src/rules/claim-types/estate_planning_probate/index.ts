@@ -4,6 +4,8 @@ import { probateAdministration } from "./probate_administration.ts";
 import { trustDispute } from "./trust_dispute.ts";
 import { elderFinancialAbuse } from "./elder_financial_abuse.ts";
 import { adultGuardianship } from "./adult_guardianship.ts";
+import { willExecutorDefense } from "./will_executor_defense.ts";
+import { guardianshipRespondent } from "./guardianship_respondent.ts";
 
 export const claimTypes: ClaimType[] = [
   willContest,
@@ -11,4 +13,6 @@ export const claimTypes: ClaimType[] = [
   trustDispute,
   elderFinancialAbuse,
   adultGuardianship,
+  willExecutorDefense,
+  guardianshipRespondent,
 ];

@@ -7,6 +7,9 @@ import { protectiveOrder } from "./protective_order.ts";
 import { paternity } from "./paternity.ts";
 import { adoptionOrGuardianshipOfChild } from "./adoption_or_guardianship_of_child.ts";
 import { childProtectiveServices } from "./child_protective_services.ts";
+import { protectiveOrderDefense } from "./protective_order_defense.ts";
+import { familyCaseServed } from "./family_case_served.ts";
+import { childSupportDefense } from "./child_support_defense.ts";
 
 export const claimTypes: ClaimType[] = [
   divorce,
@@ -17,4 +20,7 @@ export const claimTypes: ClaimType[] = [
   paternity,
   adoptionOrGuardianshipOfChild,
   childProtectiveServices,
+  protectiveOrderDefense,
+  familyCaseServed,
+  childSupportDefense,
 ];

@@ -7,6 +7,7 @@ import { lackOfInformedConsent } from "./lack_of_informed_consent.ts";
 import { nursingHomeNeglect } from "./nursing_home_neglect.ts";
 import { vaccineInjury } from "./vaccine_injury.ts";
 import { medicalMalpractice } from "./medical_malpractice.ts";
+import { providerAccused } from "./provider_accused.ts";
 
 export const claimTypes: ClaimType[] = [
   misdiagnosis,
@@ -17,4 +18,5 @@ export const claimTypes: ClaimType[] = [
   nursingHomeNeglect,
   vaccineInjury,
   medicalMalpractice,
+  providerAccused,
 ];

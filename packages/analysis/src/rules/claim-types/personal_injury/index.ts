@@ -10,6 +10,9 @@ import { defamation } from "./defamation.ts";
 import { propertyDamage } from "./property_damage.ts";
 import { toxicExposure } from "./toxic_exposure.ts";
 import { publicPropertyInjury } from "./public_property_injury.ts";
+import { accidentDefense } from "./accident_defense.ts";
+import { injuryClaimDefense } from "./injury_claim_defense.ts";
+import { defamationDefense } from "./defamation_defense.ts";
 
 export const claimTypes: ClaimType[] = [
   carAccident,
@@ -23,4 +26,7 @@ export const claimTypes: ClaimType[] = [
   propertyDamage,
   toxicExposure,
   publicPropertyInjury,
+  accidentDefense,
+  injuryClaimDefense,
+  defamationDefense,
 ];

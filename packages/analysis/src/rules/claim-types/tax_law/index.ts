@@ -4,6 +4,7 @@ import { taxCollection } from "./tax_collection.ts";
 import { innocentSpouse } from "./innocent_spouse.ts";
 import { taxRefund } from "./tax_refund.ts";
 import { propertyTaxAppeal } from "./property_tax_appeal.ts";
+import { payrollTax } from "./payroll_tax.ts";
 
 export const claimTypes: ClaimType[] = [
   irsDeficiency,
@@ -11,4 +12,5 @@ export const claimTypes: ClaimType[] = [
   innocentSpouse,
   taxRefund,
   propertyTaxAppeal,
+  payrollTax,
 ];
