@@ -277,7 +277,7 @@ export interface ClaimType {
   burden?: "theirs";
   /** Claim types of the other side that this one answers: read from the same words, told by the person claimed against. */
   answers?: string[];
-  /** Wider claim types whose words speak for this one too, once it has words of its own. */
+  /** Wider claim types whose words speak for this one too, once it has clear words of its own. */
   narrows?: string[];
   /** The side alone tells this type from a claim that it answers; otherwise it needs words of its own. */
   by_side?: true;

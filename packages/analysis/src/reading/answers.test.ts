@@ -50,3 +50,34 @@ describe("a type of the defense", () => {
     expect(answering.length).toBeGreaterThan(5);
   });
 });
+
+describe("abuse of a child", () => {
+  it("by a coach is no sports injury: police, the child line, and the state's long time, with no short date", async () => {
+    const {
+      claim_types: types,
+      ai_analysis_result: result,
+      deadlines,
+    } = await tell(
+      "My son is 9. His gymnastics coach touched his private parts after practice and told him not to tell.",
+      "PA",
+    );
+    expect(types[0]?.claim_type).toBe("child_sexual_abuse");
+    expect(deadlines).toEqual([]);
+    expect(result.legal_analysis.applicable_laws.map(({ citation }) => citation)).toContain(
+      "42 Pa. Cons. Stat. § 5533(b)(2)",
+    );
+    expect(JSON.stringify(result.immediate_action_plan.within_24_hours)).toMatch(/911.*1-800-422-4453/);
+    expect(result.doors.map(({ id }) => id)).toContain("childhelp");
+  });
+
+  it("by clergy is read as such, long ago too", async () => {
+    const { claim_types: types } = await tell(
+      "The priest at our parish abused me when I was an altar boy. The diocese moved him around. I am 61 now.",
+      "NY",
+    );
+    expect(types.slice(0, 2).map(({ claim_type }) => claim_type)).toEqual([
+      "clergy_abuse",
+      "child_sexual_abuse",
+    ]);
+  });
+});

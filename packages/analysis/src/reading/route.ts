@@ -104,7 +104,7 @@ export function withAnswers(
   return CLAIM_TYPES.map((claimType) => {
     const known = evidenceOf.get(claimType.id) ?? 0;
     const { answers, by_side: bySide, narrows } = claimType;
-    const wider = narrows && known >= OWN_WORDS ? most(narrows) + 1 : 0;
+    const wider = narrows && known >= CLEAR_WORDS ? most(narrows) + 1 : 0;
     if (!answers) return withFit(claimType, known + wider);
     if (side.value === "claimant") return withFit(claimType, known - NOT_ANSWERING);
     const isMeant =

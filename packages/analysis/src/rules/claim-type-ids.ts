@@ -17,6 +17,10 @@ export const CLAIM_TYPE_LABELS = {
     accident_defense: "Accident Defense",
     injury_claim_defense: "Injury Claim Defense",
     defamation_defense: "Defamation Defense",
+    child_sexual_abuse: "Child Sexual Abuse",
+    clergy_abuse: "Clergy Abuse",
+    sexual_assault_civil: "Sexual Assault",
+    elder_abuse: "Elder Abuse",
   },
   medical_malpractice: {
     misdiagnosis: "Missed or Late Diagnosis",
@@ -28,6 +32,7 @@ export const CLAIM_TYPE_LABELS = {
     vaccine_injury: "Vaccine Injury",
     medical_malpractice: "Medical Malpractice",
     provider_accused: "Provider Claimed Against",
+    records_privacy: "Medical Records Privacy",
   },
   employment_labor_law: {
     unpaid_wages: "Unpaid Wages",
@@ -45,6 +50,7 @@ export const CLAIM_TYPE_LABELS = {
     noncompete: "Noncompete Agreement",
     employer_defense: "Employer Defense",
     workplace_accusation: "Workplace Accusation",
+    severance_agreement: "Severance Agreement",
   },
   real_estate_law: {
     eviction: "Eviction",
@@ -61,6 +67,7 @@ export const CLAIM_TYPE_LABELS = {
     landlord_defense: "Landlord Defense",
     hoa_violation: "HOA Violation",
     code_violation: "Code Violation",
+    title_or_deed: "Title or Deed Dispute",
   },
   family_law: {
     divorce: "Divorce",
@@ -74,6 +81,8 @@ export const CLAIM_TYPE_LABELS = {
     protective_order_defense: "Protective Order Defense",
     family_case_served: "Served With Family Papers",
     child_support_defense: "Child Support Defense",
+    grandparent_visitation: "Grandparent Visitation",
+    relocation_with_child: "Moving With a Child",
   },
   criminal_defense: {
     dui: "Driving Under the Influence",
@@ -141,6 +150,8 @@ export const CLAIM_TYPE_LABELS = {
     adult_guardianship: "Guardianship of an Adult",
     will_executor_defense: "Executor or Trustee Defense",
     guardianship_respondent: "Guardianship Respondent",
+    beneficiary_dispute: "Beneficiary Dispute",
+    estate_planning: "Making a Will or Plan",
   },
   civil_rights: {
     excessive_force: "Excessive Force by Police",
@@ -151,6 +162,8 @@ export const CLAIM_TYPE_LABELS = {
     school_discrimination: "Discrimination at School",
     wrongful_conviction: "Wrongful Conviction",
     access_suit_defense: "Access Lawsuit Defense",
+    voting_rights: "Voting Rights",
+    police_property_return: "Seized Property",
   },
   other: {
     debt_collection: "Debt Collection",
@@ -173,6 +186,12 @@ export const CLAIM_TYPE_LABELS = {
     benefits_overpayment: "Benefits Overpayment",
     license_discipline: "License Complaint",
     school_discipline: "School Discipline",
+    student_loans: "Student Loans",
+    medical_bills: "Medical Bills",
+    veterans_benefits: "Veterans Benefits",
+    cyber_harassment: "Online Harassment",
+    towing_or_repossession: "Towing or Repossession",
+    school_bullying: "School Bullying",
   },
 } as const satisfies Record<LegalCategory, Record<string, string>>;
 

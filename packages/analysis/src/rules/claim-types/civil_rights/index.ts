@@ -7,6 +7,8 @@ import { disabilityAccess } from "./disability_access.ts";
 import { schoolDiscrimination } from "./school_discrimination.ts";
 import { wrongfulConviction } from "./wrongful_conviction.ts";
 import { accessSuitDefense } from "./access_suit_defense.ts";
+import { votingRights } from "./voting_rights.ts";
+import { policePropertyReturn } from "./police_property_return.ts";
 
 export const claimTypes: ClaimType[] = [
   excessiveForce,
@@ -17,4 +19,6 @@ export const claimTypes: ClaimType[] = [
   schoolDiscrimination,
   wrongfulConviction,
   accessSuitDefense,
+  votingRights,
+  policePropertyReturn,
 ];

@@ -14,6 +14,7 @@ import { unemploymentBenefits } from "./unemployment_benefits.ts";
 import { noncompete } from "./noncompete.ts";
 import { employerDefense } from "./employer_defense.ts";
 import { workplaceAccusation } from "./workplace_accusation.ts";
+import { severanceAgreement } from "./severance_agreement.ts";
 
 export const claimTypes: ClaimType[] = [
   unpaidWages,
@@ -31,4 +32,5 @@ export const claimTypes: ClaimType[] = [
   noncompete,
   employerDefense,
   workplaceAccusation,
+  severanceAgreement,
 ];

@@ -60,6 +60,10 @@ export const sexualHarassment: ClaimType = {
     ],
     weak: ["boss", "manager", "coworker*", "hr", "work", "job", "supervisor", "customer"],
     against: [
+      "posted my nudes",
+      "revenge porn",
+      "my nudes",
+      "leaked my nudes",
       "landlord",
       "roommate",
       "custody",

@@ -6,6 +6,8 @@ import { elderFinancialAbuse } from "./elder_financial_abuse.ts";
 import { adultGuardianship } from "./adult_guardianship.ts";
 import { willExecutorDefense } from "./will_executor_defense.ts";
 import { guardianshipRespondent } from "./guardianship_respondent.ts";
+import { beneficiaryDispute } from "./beneficiary_dispute.ts";
+import { estatePlanning } from "./estate_planning.ts";
 
 export const claimTypes: ClaimType[] = [
   willContest,
@@ -15,4 +17,6 @@ export const claimTypes: ClaimType[] = [
   adultGuardianship,
   willExecutorDefense,
   guardianshipRespondent,
+  beneficiaryDispute,
+  estatePlanning,
 ];

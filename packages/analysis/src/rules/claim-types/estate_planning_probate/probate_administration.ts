@@ -124,6 +124,10 @@ export const probateAdministration: ClaimType = {
       "funeral",
     ],
     against: [
+      "heirs property",
+      "partition",
+      "force a sale",
+      "quitclaim",
       "will~had dementia",
       "will was signed when",
       "deed poll",

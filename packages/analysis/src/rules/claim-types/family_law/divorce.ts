@@ -64,6 +64,10 @@ export const divorce: ClaimType = {
     ],
     weak: ["house", "pension", "401k", "assets", "kids", "mortgage", "moved out", "retirement"],
     against: [
+      "beneficiary",
+      "life insurance",
+      "died",
+      "passed away",
       "was killed",
       "husband died",
       "wife died",
@@ -80,7 +84,7 @@ export const divorce: ClaimType = {
     ],
   },
   scenes: [
-    "divorc*",
+    "divorc* & !beneficiary|died|passed|insurance",
     "separated|split|leaving|leave|left ~5 husband|wife|marriage|spouse & !died|passed|killed",
     "husband|wife|spouse|hubby ~8 leave|cheat*|affair|moved|wants|mistress|girlfriend|boyfriend ~6 out|split|house|kids|401k|divorce|me|money & !died|passed",
     "married ~4 years & split|separat*|leave|leaving|out|affair|cheat* & !died|visa|card",

@@ -10,6 +10,8 @@ import { childProtectiveServices } from "./child_protective_services.ts";
 import { protectiveOrderDefense } from "./protective_order_defense.ts";
 import { familyCaseServed } from "./family_case_served.ts";
 import { childSupportDefense } from "./child_support_defense.ts";
+import { grandparentVisitation } from "./grandparent_visitation.ts";
+import { relocationWithChild } from "./relocation_with_child.ts";
 
 export const claimTypes: ClaimType[] = [
   divorce,
@@ -23,4 +25,6 @@ export const claimTypes: ClaimType[] = [
   protectiveOrderDefense,
   familyCaseServed,
   childSupportDefense,
+  grandparentVisitation,
+  relocationWithChild,
 ];

@@ -8,6 +8,7 @@ import { nursingHomeNeglect } from "./nursing_home_neglect.ts";
 import { vaccineInjury } from "./vaccine_injury.ts";
 import { medicalMalpractice } from "./medical_malpractice.ts";
 import { providerAccused } from "./provider_accused.ts";
+import { recordsPrivacy } from "./records_privacy.ts";
 
 export const claimTypes: ClaimType[] = [
   misdiagnosis,
@@ -19,4 +20,5 @@ export const claimTypes: ClaimType[] = [
   vaccineInjury,
   medicalMalpractice,
   providerAccused,
+  recordsPrivacy,
 ];

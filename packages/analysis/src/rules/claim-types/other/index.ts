@@ -19,6 +19,12 @@ import { cosignerLiability } from "./cosigner_liability.ts";
 import { benefitsOverpayment } from "./benefits_overpayment.ts";
 import { licenseDiscipline } from "./license_discipline.ts";
 import { schoolDiscipline } from "./school_discipline.ts";
+import { studentLoans } from "./student_loans.ts";
+import { medicalBills } from "./medical_bills.ts";
+import { veteransBenefits } from "./veterans_benefits.ts";
+import { cyberHarassment } from "./cyber_harassment.ts";
+import { towingOrRepossession } from "./towing_or_repossession.ts";
+import { schoolBullying } from "./school_bullying.ts";
 
 export const claimTypes: ClaimType[] = [
   debtCollection,
@@ -41,4 +47,10 @@ export const claimTypes: ClaimType[] = [
   benefitsOverpayment,
   licenseDiscipline,
   schoolDiscipline,
+  studentLoans,
+  medicalBills,
+  veteransBenefits,
+  cyberHarassment,
+  towingOrRepossession,
+  schoolBullying,
 ];

@@ -13,6 +13,10 @@ import { publicPropertyInjury } from "./public_property_injury.ts";
 import { accidentDefense } from "./accident_defense.ts";
 import { injuryClaimDefense } from "./injury_claim_defense.ts";
 import { defamationDefense } from "./defamation_defense.ts";
+import { childSexualAbuse } from "./child_sexual_abuse.ts";
+import { clergyAbuse } from "./clergy_abuse.ts";
+import { sexualAssaultCivil } from "./sexual_assault_civil.ts";
+import { elderAbuse } from "./elder_abuse.ts";
 
 export const claimTypes: ClaimType[] = [
   carAccident,
@@ -29,4 +33,8 @@ export const claimTypes: ClaimType[] = [
   accidentDefense,
   injuryClaimDefense,
   defamationDefense,
+  childSexualAbuse,
+  clergyAbuse,
+  sexualAssaultCivil,
+  elderAbuse,
 ];

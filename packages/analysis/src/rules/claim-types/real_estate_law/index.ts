@@ -13,6 +13,7 @@ import { nuisanceNeighbor } from "./nuisance_neighbor.ts";
 import { landlordDefense } from "./landlord_defense.ts";
 import { hoaViolation } from "./hoa_violation.ts";
 import { codeViolation } from "./code_violation.ts";
+import { titleOrDeed } from "./title_or_deed.ts";
 
 export const claimTypes: ClaimType[] = [
   eviction,
@@ -29,4 +30,5 @@ export const claimTypes: ClaimType[] = [
   landlordDefense,
   hoaViolation,
   codeViolation,
+  titleOrDeed,
 ];

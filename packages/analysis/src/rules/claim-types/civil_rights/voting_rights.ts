@@ -1,0 +1,118 @@
+import { must, own, law, keep, asked } from "../answering.ts";
+import { claiming } from "../claiming.ts";
+
+export const votingRights = claiming({
+  id: "voting_rights",
+  legal_category: "civil_rights",
+  label: "Voting Rights",
+  plain: "You were kept from voting or from registering, or your vote was not counted.",
+  topics: ["civil_rights"],
+  strong: [
+    "couldn't vote",
+    "wouldn't let me vote",
+    "didn't let me vote",
+    "not allowed to vote",
+    "turned away from the polls",
+    "turned away at the polls",
+    "purged from the voter",
+    "taken off the voter",
+    "removed from the voter",
+    "voter registration",
+    "register to vote",
+    "provisional ballot",
+    "absentee ballot",
+    "mail ballot",
+    "my ballot was rejected",
+    "ballot rejected",
+    "polling place",
+    "voter id",
+    "poll worker",
+    "vote with a felony",
+    "felon vote",
+  ],
+  medium: ["vote", "voting", "ballot", "polls", "election", "registrar", "id"],
+  against: ["hoa", "board vote", "condo", "union vote", "shareholder*"],
+  scenes: [
+    "vote|voting|ballot|polls|poll|polling|registration ~12 turned|denied|refused|purged|removed|rejected|couldnt|cant|wouldnt|id|felony|felon|line|interpreter|wheelchair|address|threat*|provisional & !hoa|board|condo|union|association",
+    "voter ~2 id|rolls|registration|list|fraud",
+  ],
+  theory: {
+    name: "Right to vote",
+    plain:
+      "Federal and state law guard the vote. A provisional ballot keeps it open. Complaints go to the state office and the Justice Department.",
+  },
+  elements: [
+    must(
+      "able",
+      "You may vote",
+      "Citizen, of age, living there, rights given back after a sentence.",
+      ["citizen", "registered", "lived", "18", "years"],
+      "Are you registered, and where?",
+      ["not a citizen"],
+    ),
+    must(
+      "kept",
+      "You were kept from it",
+      "By staff, a list, or a barrier.",
+      ["turned away", "purged", "removed", "rejected", "wouldn't", "couldn't", "refused"],
+      "Who said what, and where?",
+    ),
+    must(
+      "why",
+      "The reason was not lawful",
+      "Wrong list, wrong ID rule, language, disability.",
+      ["id", "address", "language", "wheelchair", "felony", "name", "signature"],
+      "Which reason was given?",
+    ),
+  ],
+  defences: [
+    own(
+      "You were not on the list",
+      "Then a provisional ballot is due.",
+      ["not on the list", "list", "purged"],
+      "The stub of that ballot shows it.",
+      "52 U.S.C. § 21082",
+    ),
+    own(
+      "The ID or signature did not fit",
+      "There are days to fix it.",
+      ["id", "signature"],
+      "The office tells the last day to cure.",
+    ),
+  ],
+  laws: [
+    law("US", "52 U.S.C. § 10301", "No bias by race", "No rule may cut the vote by race or color."),
+    law("US", "52 U.S.C. § 20507", "Voter lists", "Limits on taking people off."),
+    law("US", "52 U.S.C. § 21082", "Provisional ballots", "Due when a person says that they are registered."),
+    law(
+      "US",
+      "52 U.S.C. § 10508",
+      "Help to vote",
+      "A person who cannot read or has a disability may bring a helper.",
+    ),
+  ],
+  keep: [
+    keep("Name of place, day, staff", "Memory fades.", ["polls", "polling", "worker"]),
+    keep("Stub or letter about the ballot", "It shows the reason.", ["letter", "stub", "email*"]),
+    keep("Proof of registration and address", "It shows the right.", ["registration", "license", "card"]),
+  ],
+  asks: [
+    asked("The vote counted or the list fixed", "The first aim.", "not_money"),
+    asked("An order for next time", "By a court.", "not_money"),
+  ],
+  determined_by: "The result rests on the reason given and how soon it is raised.",
+  first: [
+    "If it is election day: ask for a provisional ballot and call 1-866-687-8683, a free nonpartisan line.",
+  ],
+  week: ["Ask the election office in writing for the reason.", "Find the last day to fix the ballot."],
+  approach: "People in this situation often call the election office and a voting hotline first.",
+  timeline: "Days for a ballot, months for a case.",
+  costs: "Complaints are free.",
+  specialism: "Voting rights lawyer",
+  questions: ["Can it still be counted?", "Are others affected?"],
+  free_help: ["doj_civil_rights", "aclu", "disability_rights", "lsc"],
+  beware: [
+    "Days to fix a ballot are few.",
+    "Voting while not allowed can be a crime. Ask first after a felony.",
+  ],
+});

@@ -1,0 +1,122 @@
+import { must, own, law, keep, asked } from "../answering.ts";
+import { claiming } from "../claiming.ts";
+
+export const studentLoans = claiming({
+  id: "student_loans",
+  legal_category: "other",
+  label: "Student Loans",
+  plain: "You have trouble with student loans: payments, default, forgiveness or a school that cheated.",
+  topics: ["consumer", "education"],
+  narrows: ["debt_collection"],
+  strong: [
+    "student loan*",
+    "my student debt",
+    "pslf",
+    "public service loan forgiveness",
+    "loan forgiveness",
+    "borrower defense",
+    "income driven",
+    "income based repayment",
+    "loan servicer",
+    "parent plus",
+    "nelnet",
+    "mohela",
+    "aidvantage",
+    "navient",
+    "sallie mae",
+    "my school closed",
+    "closed school",
+    "federal loans",
+    "in default on my loans",
+  ],
+  medium: ["forgiveness", "servicer", "forbearance", "deferment", "default", "school", "degree", "college"],
+  against: ["student visa", "car loan", "payday"],
+  scenes: [
+    "student|school|college|parent|federal ~2 loan|loans|debt",
+    "pslf|mohela|nelnet|navient|aidvantage|fafsa",
+    "loan|loans ~10 forgiv*|servicer|deferment|forbearance & school|college|degree|teacher|student|nurse",
+    "school|college|trade ~8 closed|shut|scam|fake|lied|accredit* ~12 loan|loans|tuition|credits|degree|debt",
+  ],
+  theory: {
+    name: "Help with student loans",
+    plain:
+      "Federal loans have plans by income, ways out of default, and discharge for closed schools, disability or fraud. Private loans are like other debts.",
+  },
+  elements: [
+    must(
+      "kind",
+      "It is known whether the loan is federal",
+      "The rules differ much.",
+      ["federal", "fafsa", "parent plus", "pslf", "private", "sallie mae", "navient"],
+      "Is it federal or private? StudentAid.gov lists federal loans.",
+    ),
+    must(
+      "ground",
+      "There is a ground for relief",
+      "Income, public work, illness, a closed or lying school.",
+      ["low income", "teacher", "nurse", "nonprofit", "disab*", "closed", "lied", "fraud", "garnish*"],
+      "What do you ask for: lower payments, forgiveness, or an end?",
+    ),
+    must(
+      "proof",
+      "There is proof",
+      "Payment counts, letters, school papers.",
+      ["letter*", "paid for", "years of payments", "email*", "statement*"],
+      "What do you have in writing?",
+    ),
+  ],
+  defences: [
+    own(
+      "The count of payments is wrong",
+      "Servicers make errors.",
+      ["count", "payments", "servicer", "lost"],
+      "The history is asked for in writing.",
+    ),
+    own(
+      "Wrong plan or loan kind",
+      "Some can be changed.",
+      ["wrong plan", "ffel", "perkins", "consolidat*"],
+      "A look at StudentAid.gov shows the kind.",
+    ),
+  ],
+  laws: [
+    law("US", "20 U.S.C. § 1087e(m)", "Public service", "Forgiveness after 120 payments in public work."),
+    law(
+      "US",
+      "20 U.S.C. § 1095a",
+      "Garnishment",
+      "Up to 15 percent of take-home pay without a court, after notice and a chance for a hearing.",
+    ),
+    law("US", "11 U.S.C. § 523(a)(8)", "Bankruptcy", "Only with undue hardship, by a request of its own."),
+    law("US", "20 U.S.C. § 1087(c)", "Closed schools", "Discharge when a school closed."),
+  ],
+  keep: [
+    keep("Loan list from StudentAid.gov", "It shows kind and holder.", ["studentaid"]),
+    keep("Letters and payment history", "They show errors.", ["letter*", "statement*", "payments"]),
+    keep("School papers and ads", "For a claim that the school lied.", ["enroll*", "ad", "transcript"], 2),
+  ],
+  asks: [
+    asked("Lower payments", "By income.", "not_money"),
+    asked("Forgiveness or discharge", "In whole or part."),
+    asked("Refund of payments", "In some discharges."),
+  ],
+  determined_by: "The result rests on the kind of loan, the ground, and the record.",
+  first: [
+    "Look up the loans at StudentAid.gov.",
+    "If a garnishment notice came, mark its date: a hearing must be asked for soon.",
+  ],
+  week: [
+    "Ask the servicer in writing for the payment history.",
+    "Complain to the CFPB where the servicer does not answer.",
+  ],
+  approach: "People in this situation often fix the plan first and fight errors in writing.",
+  timeline: "Weeks to a year.",
+  costs: "All federal forms are free. Firms that ask for money to file them are not needed.",
+  specialism: "Consumer lawyer, student loans",
+  questions: ["Is discharge open to me?", "How do I get out of default?"],
+  free_help: ["cfpb", "lsc", "state_attorney_general", "law_school_clinic"],
+  beware: [
+    "Firms that promise quick forgiveness for a fee are often frauds.",
+    "Rules on plans change often. The official site shows what holds today.",
+  ],
+});
