@@ -26,7 +26,7 @@ import { readPlaces, stateFromCity, stateFromField } from "./places.ts";
 import { scoreCategories, scoreClaimTypes, withAnswers } from "./route.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
 import { countScenes } from "./scenes.ts";
-import { asksForSomethingElse, givesOrdersToMachine, isAbroad } from "./scope.ts";
+import { asksForSomethingElse, givesOrdersToMachine, isAbroad, isNobodysMatter } from "./scope.ts";
 import { readDayNotice, wasServedLately } from "./notices.ts";
 import type { DayNotice } from "./notices.ts";
 import { papersOf } from "./papers.ts";
@@ -387,6 +387,7 @@ function scopeOf(
   if (language === "spanish" || language === "other") return "other_language";
   const immigration = topics.some(({ topic, score }) => topic === "immigration" && score >= 0.5);
   if (isAbroad(story, matches, input, place, immigration)) return "not_us";
+  if (isNobodysMatter(story, matches)) return "out_of_scope";
   if (asksForSomethingElse(matches) && evidence < 2 * FEWEST_EVIDENCE) return "out_of_scope";
   if (givesOrdersToMachine(matches) && evidence < 4 * FEWEST_EVIDENCE) return "out_of_scope";
   if (evidence < FEWEST_EVIDENCE) return "unclear";

@@ -80,10 +80,129 @@ const NOT_LEGAL: readonly CuePattern[] = [
   "python script",
   "javascript",
   "movie recommend*",
+  "sourdough",
+  "how do i cook",
+  "how do i bake",
+  "knitting",
+  "crochet",
+  "workout plan",
+  "resale tickets",
+  "sell~tickets",
+  "tickets to the game",
+  "tickets for the game",
+  "fantasy football",
+  "good restaurant",
+  "best pizza",
+  "birthday party ideas",
   "who won the",
 ];
 
-export const SCOPE_CUES: readonly CuePattern[] = [...ABROAD, ...AT_HOME, ...MACHINE, ...NOT_LEGAL];
+/** A case that nobody lives through: a task of a class, a made-up matter. */
+const TASK: readonly CuePattern[] = [
+  "none of this is real",
+  "none of it is real",
+  "this is not real",
+  "this isn't real",
+  "not a real case",
+  "not a real person",
+  "purely fictional",
+  "fictional",
+  "moot problem",
+  "moot court",
+  "law school exam",
+  "law school class",
+  "bar exam question",
+  "essay prompt",
+  "class assignment",
+  "school assignment",
+  "homework",
+  "prof gave us",
+  "professor gave us",
+  "teacher gave us",
+  "book club",
+];
+/** Words of a person who writes fiction. One alone may stand in a true story. */
+const FICTION: readonly CuePattern[] = [
+  "writing a novel",
+  "writing a mystery",
+  "writing a thriller",
+  "writing a screenplay",
+  "writing a short story",
+  "writing a book",
+  "writing a story",
+  "my novel",
+  "my screenplay",
+  "my character",
+  "main character",
+  "my hero",
+  "my villain",
+  "protagonist",
+  "my plot",
+  "the plot",
+  "plot hole",
+  "my readers",
+  "readers nitpick",
+  "in chapter",
+  "a scene where",
+  "the detective",
+];
+const FICTION_FROM = 2;
+/** A writer's own matter: the book is what the wrong is about. */
+const WRITERS_WRONG: readonly CuePattern[] = [
+  "my publisher",
+  "my agent",
+  "stole my",
+  "copied my",
+  "plagiar*",
+  "royalt*",
+  "without my permission",
+  "my contract",
+  "sued me",
+  "suing me",
+];
+/** Thanks for something that is over. */
+const THANKS: readonly CuePattern[] = [
+  "wanted to say thank*",
+  "want to say thank*",
+  "thank*~help*",
+  "thank you so much",
+  "you guys helped",
+];
+const OVER: readonly CuePattern[] = [
+  "don't have a case",
+  "don't have any legal",
+  "no legal problem*",
+  "got it back",
+  "gave it back",
+  "gave~back",
+  "settled",
+  "all good now",
+  "it worked",
+  "it worked out",
+  "won the case",
+  "keep it up",
+  "keep up the good",
+];
+
+export const SCOPE_CUES: readonly CuePattern[] = [
+  ...ABROAD,
+  ...AT_HOME,
+  ...MACHINE,
+  ...NOT_LEGAL,
+  ...TASK,
+  ...FICTION,
+  ...WRITERS_WRONG,
+  ...THANKS,
+  ...OVER,
+];
+
+/** True for a matter that nobody lives through: homework, a novel, or thanks for one that is over. */
+export function isNobodysMatter({ raw }: Story, matches: CueMatches): boolean {
+  const stands = (cue: CuePattern): boolean => matches.of(cue).length > 0;
+  if (TASK.some(stands)) return true;
+  if (FICTION.filter(stands).length >= FICTION_FROM && !WRITERS_WRONG.some(stands)) return true;
+  return !raw.includes("?") && THANKS.some(stands) && OVER.some(stands);
+}
 
 /** True when the words place the matter in another country and nothing places it in a US state. */
 export function isAbroad(

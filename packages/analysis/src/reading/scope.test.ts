@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { analyze } from "../analyze.ts";
+import { loadShippedSource } from "../retrieval/shipped.ts";
+import type { PrecedentSource } from "../retrieval/source.ts";
+
+let source: PrecedentSource;
+beforeAll(async () => {
+  source = await loadShippedSource();
+});
+
+const tell = (description: string) => analyze({ description, as_of: "2026-11-20" }, source);
+
+describe("a matter that nobody lives through", () => {
+  it.each([
+    "I am writing a novel in which a detective is arrested for a murder he did not do, and my hero sues the city of Boston in 2014. Does my plot hold?",
+    "Torts homework: a driver runs a red light in Ohio and breaks a cyclist's leg. List the elements.",
+    "In my screenplay the main character is fired for being pregnant. How long would she have to sue in Texas?",
+    "Moot problem for tomorrow: the landlord kept the deposit, the tenant sues. Which side is better?",
+    "Just wanted to say thank you, your page told me about the deposit rule and my landlord gave it all back.",
+    "Thanks so much for helping my uncle, his lawsuit over the truck crash settled last week. God bless.",
+    "How do I sell two tickets to the game on Saturday? My cousin got sick.",
+  ])("gives no claim and no date: %s", async (story) => {
+    const { scope, claim_types: types, deadlines, ai_analysis_result: result } = await tell(story);
+    expect(["out_of_scope", "unclear"]).toContain(scope);
+    expect(types).toEqual([]);
+    expect(deadlines).toEqual([]);
+    expect(result.analysis).toMatch(/does not read like a legal matter|could not find a legal matter/);
+  });
+});
+
+describe("a true matter", () => {
+  it.each([
+    [
+      "A man stole my novel and sells it on Amazon. I am writing a book about my life and he took whole pages.",
+      "copyright_infringement",
+    ],
+    [
+      "Thank you for reading. My landlord kept my deposit and never sent a list, I moved out in May.",
+      "security_deposit",
+    ],
+    ["My son was doing his schoolwork when the neighbor's pit bull bit him in the face.", "dog_bite"],
+  ])("stays one with like words: %s", async (story, claimType) => {
+    const { scope, claim_types: types } = await tell(story);
+    expect(scope).toBe("analyzed");
+    expect(types[0]?.claim_type).toBe(claimType);
+  });
+});
