@@ -155,7 +155,7 @@ describe("the audit log", () => {
     const user = await db.addUser();
     await asActor(db.pools, userActor(user, [], "request-1"), async (tx) => {
       await recordAudit(tx, {
-        action: "test.done",
+        action: "case.submitted",
         entity: "cases",
         entity_id: "1",
         details: { status: "submitted" },
@@ -165,10 +165,10 @@ describe("the audit log", () => {
       );
     });
     await asActor(db.pools, systemActor, (tx) =>
-      recordAudit(tx, { action: "test.system", entity: "cases", entity_id: null }),
+      recordAudit(tx, { action: "case.erased", entity: "cases", entity_id: null }),
     );
     await asActor(db.pools, anonymous, (tx) =>
-      recordAudit(tx, { action: "test.nobody", entity: "cases", entity_id: null }),
+      recordAudit(tx, { action: "terms.agreed", entity: "cases", entity_id: null }),
     );
     const rows = await asActor(db.pools, userActor(user, ["super_admin"]), (tx) =>
       tx
@@ -182,16 +182,16 @@ describe("the audit log", () => {
         .orderBy(audit_log.created_at),
     );
     expect(rows).toEqual([
-      { action: "test.done", kind: "user", id: user, request: "request-1" },
+      { action: "case.submitted", kind: "user", id: user, request: "request-1" },
       { action: "test.forged", kind: "user", id: user, request: "request-1" },
-      { action: "test.system", kind: "system", id: null, request: null },
-      { action: "test.nobody", kind: "anonymous", id: null, request: null },
+      { action: "case.erased", kind: "system", id: null, request: null },
+      { action: "terms.agreed", kind: "anonymous", id: null, request: null },
     ]);
   });
 
   test("is changed and emptied by nobody, its owner included", async () => {
     await asActor(db.pools, systemActor, (tx) =>
-      recordAudit(tx, { action: "x", entity: "x", entity_id: null }),
+      recordAudit(tx, { action: "case.erased", entity: "x", entity_id: null }),
     );
     for (const statement of [
       "update audit_log set action = 'y'",

@@ -7,6 +7,8 @@ export interface Caller {
   network: string;
   /** The account's owner, as far as a session or a known device shows. */
   known: boolean;
+  /** The call that this is part of; what the system does in its course is noted under it. */
+  requestId?: string;
 }
 
 const callers = new AsyncLocalStorage<Caller>();

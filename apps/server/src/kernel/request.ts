@@ -32,7 +32,11 @@ export interface RequestContext {
 export const os = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, next }) => {
-    const caller = { network: networkOf(context.ip), known: context.user !== null };
+    const caller = {
+      network: networkOf(context.ip),
+      known: context.user !== null,
+      requestId: context.requestId,
+    };
     try {
       return await onBehalfOf(caller, () => next());
     } catch (error) {

@@ -2,6 +2,7 @@ import { type NodePgDatabase, drizzle } from "drizzle-orm/node-postgres";
 import { escapeLiteral, type PoolClient } from "pg";
 import type { Pools } from "../db/pools.ts";
 import type { Actor } from "./actor.ts";
+import { currentCaller } from "./caller.ts";
 
 /** A running transaction in an actor's name. `$client` is its connection. */
 export type Tx = NodePgDatabase & { $client: PoolClient };
@@ -70,7 +71,8 @@ export async function asLoginRole<T>(tx: Tx, work: (executeSql: ExecuteSql) => P
 function settings(actor: Actor): string {
   const userId = actor.kind === "user" ? actor.userId : "";
   const roles = actor.kind === "user" ? actor.roles.join(",") : actor.kind === "system" ? "system" : "";
-  return `set_config('role', 'standing_user', true), ${assignments(userId, roles, actor.requestId ?? "")}`;
+  const requestId = actor.requestId ?? currentCaller().requestId ?? "";
+  return `set_config('role', 'standing_user', true), ${assignments(userId, roles, requestId)}`;
 }
 
 function assignments(userId: string, roles: string, requestId: string): string {

@@ -5,6 +5,7 @@ import { createRouterClient } from "@orpc/server";
 import type { SessionUser } from "@standing/contract";
 import { readConfig } from "../config.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
+import { auditedCalls } from "./audited.ts";
 import { createHttpApp } from "../http/app.ts";
 import { createLog } from "../kernel/log.ts";
 import { type RunningServices, createServices } from "../services.ts";
@@ -29,10 +30,21 @@ export async function testWorld(options: { work?: boolean; environment?: Record<
     handle: async () => new Response("a page", { headers: { "content-type": "text/html" } }),
   });
 
+  const audited = auditedCalls(database);
+  let calls = 0;
+
   /** A caller of the contract's procedures, signed in or not, from an address, with the headers of its request. */
   function as(user: SessionUser | null, ip = "192.0.2.1", headers = new Headers()) {
     const responseHeaders = new Headers();
     const client = createRouterClient(router, {
+      interceptors: [
+        async (call) => {
+          const requestId = `test-${(calls += 1)}`;
+          const answer = await call.next({ ...call, context: { ...call.context, requestId } });
+          await audited.check(call.path, requestId);
+          return answer;
+        },
+      ],
       context: {
         services,
         requestId: "test",
@@ -77,6 +89,7 @@ export async function testWorld(options: { work?: boolean; environment?: Record<
       await services.close();
       await database.drop();
       await rm(home, { recursive: true, force: true });
+      audited.end();
     },
   };
 }

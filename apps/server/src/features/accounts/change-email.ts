@@ -1,7 +1,7 @@
 import { systemActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
-import type { RequestContext } from "../../kernel/request.ts";
+import { type RequestContext, actorOf } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { queueMail } from "./jobs.ts";
@@ -35,6 +35,9 @@ export async function requestEmailChange(
     const token = await makeLink(services, "change-email", { userId: user.id, email });
     await queueMail(pools, jobs, emailChangeMail(email, `${origin}/account/email?token=${token}`));
   }
+  await asActor(pools, actorOf(context), (tx) =>
+    recordAudit(tx, { action: "email.change_asked", entity: "profiles", entity_id: user.id }),
+  );
   await queueMail(pools, jobs, emailChangeAskedMail(user.email, `${origin}/account`));
   return { success: true };
 }

@@ -1,4 +1,5 @@
 import type { OwnProfile } from "@standing/contract";
+import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
@@ -27,8 +28,9 @@ export async function updateProfile(
   input: { display_name: string | null },
 ): Promise<{ success: true }> {
   const user = requireUser(context);
-  await asActor(context.services.pools, actorOf(context), (tx) =>
-    setDisplayName(tx, user.id, input.display_name),
-  );
+  await asActor(context.services.pools, actorOf(context), async (tx) => {
+    await setDisplayName(tx, user.id, input.display_name);
+    await recordAudit(tx, { action: "account.name_changed", entity: "profiles", entity_id: user.id });
+  });
   return { success: true };
 }

@@ -22,12 +22,14 @@ export async function startSession(
   known: boolean,
 ): Promise<SessionUser> {
   const { auth, pools } = context.services;
-  const { headers, response } = await onBehalfOf({ network: networkOf(context.ip), known }, () =>
-    auth.api.signInEmail({
-      body: { email, password, rememberMe: true },
-      headers: context.headers,
-      returnHeaders: true,
-    }),
+  const { headers, response } = await onBehalfOf(
+    { network: networkOf(context.ip), known, requestId: context.requestId },
+    () =>
+      auth.api.signInEmail({
+        body: { email, password, rememberMe: true },
+        headers: context.headers,
+        returnHeaders: true,
+      }),
   );
   if ("twoFactorRedirect" in response) {
     for (const cookie of headers.getSetCookie().filter(isSecondStepCookie))

@@ -1,5 +1,5 @@
 import { isAPIError } from "better-auth/api";
-import { recordAudit } from "../../kernel/audit.ts";
+import { type AuditAction, recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
@@ -15,7 +15,7 @@ function passCookies(context: RequestContext, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) context.responseHeaders.append("set-cookie", cookie);
 }
 
-async function audit(context: RequestContext, action: string, userId: string): Promise<void> {
+async function audit(context: RequestContext, action: AuditAction, userId: string): Promise<void> {
   await asActor(context.services.pools, actorOf(context), (tx) =>
     recordAudit(tx, { action, entity: "profiles", entity_id: userId }),
   );

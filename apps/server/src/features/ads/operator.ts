@@ -1,5 +1,5 @@
 import { type AdForOperators, state } from "@standing/contract";
-import { recordAudit } from "../../kernel/audit.ts";
+import { type AuditAction, recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireSuperAdmin } from "../../kernel/request.ts";
 import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
@@ -94,7 +94,7 @@ async function decide(
   context: RequestContext,
   { id, reason, seen }: Decision,
   needsReason: boolean,
-  action: string,
+  action: AuditAction,
   write: (tx: Tx, ad: AdRow) => Promise<string>,
 ): Promise<{ id: string }> {
   requireSuperAdmin(context);

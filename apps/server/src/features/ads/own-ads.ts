@@ -1,7 +1,7 @@
 import { ADS, type AdInput, type OwnAd, legalCategory, state } from "@standing/contract";
 import type { z } from "zod";
 import { systemActor } from "../../kernel/actor.ts";
-import { recordAudit } from "../../kernel/audit.ts";
+import { type AuditAction, recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { type Tx, asActor, withActor } from "../../kernel/unit-of-work.ts";
@@ -160,7 +160,7 @@ type Profile = Awaited<ReturnType<typeof requireProfile>>;
 export async function onOwnAd(
   context: RequestContext,
   id: string,
-  action: string,
+  action: AuditAction,
   work: (tx: Tx, ad: AdRow, profile: Profile) => Promise<void>,
 ): Promise<{ id: string }> {
   return asActor(context.services.pools, actorOf(context), async (tx) => {

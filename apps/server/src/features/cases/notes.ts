@@ -1,4 +1,5 @@
 import type { CaseNote, NoteType } from "@standing/contract";
+import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, requireUser } from "../../kernel/request.ts";
 import { withOwnCase } from "./own-case.ts";
@@ -32,9 +33,11 @@ export async function addNote(
   await context.services.rateLimiter.take({ key: `note:${user.id}`, ...NOTES });
   context.services.faults.strike("add-note");
   const { title = null, content, note_type } = input;
-  return withOwnCase(context, input.id, async (tx, row) =>
-    presentNote(await insertNote(tx, { case_id: row.id, user_id: user.id, title, content, note_type })),
-  );
+  return withOwnCase(context, input.id, async (tx, row) => {
+    const note = await insertNote(tx, { case_id: row.id, user_id: user.id, title, content, note_type });
+    await recordAudit(tx, { action: "case.note_added", entity: "case_notes", entity_id: note.id });
+    return presentNote(note);
+  });
 }
 
 /**
@@ -47,5 +50,6 @@ export async function deleteNote(
 ): Promise<void> {
   await withOwnCase(context, input.id, async (tx, row) => {
     if (!(await removeNote(tx, row.id, input.note_id))) throw problem("NOT_FOUND");
+    await recordAudit(tx, { action: "case.note_deleted", entity: "case_notes", entity_id: input.note_id });
   });
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import { planSteps } from "./action-plan.ts";
@@ -18,5 +19,10 @@ export async function tickStep(
     const steps = result ? planSteps(result.immediate_action_plan, row.updated_at, new Set()) : [];
     if (!steps.some(({ step }) => step === input.step)) throw problem("NOT_FOUND");
     await writeTick(tx, row.id, input.step, input.done);
+    await recordAudit(tx, {
+      action: input.done ? "case.step_ticked" : "case.step_unticked",
+      entity: "cases",
+      entity_id: row.id,
+    });
   });
 }

@@ -104,6 +104,11 @@ export async function addTimeOff(
 export async function removeTimeOff(context: RequestContext, input: { id: string }): Promise<Availability> {
   return asAttorney(context, async (tx, profile) => {
     if (!(await deleteTimeOff(tx, profile.id, input.id))) throw problem("NOT_FOUND");
+    await recordAudit(tx, {
+      action: "availability.time_off_removed",
+      entity: "attorney_profiles",
+      entity_id: profile.id,
+    });
     return read(tx, profile, context.services.now());
   });
 }

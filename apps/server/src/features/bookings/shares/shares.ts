@@ -1,4 +1,5 @@
 import type { BookingShare, SharePage } from "@standing/contract";
+import { recordAudit } from "../../../kernel/audit.ts";
 import { problem } from "../../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../../kernel/request.ts";
 import { type Tx, asActor } from "../../../kernel/unit-of-work.ts";
@@ -116,6 +117,12 @@ export async function answerConflict(
     const open = found.stage === "names" && found.conflict_result === null;
     if (sideOf(row, userId) !== "attorney" || !open) throw problem("NOT_ALLOWED_NOW");
     await answerConflictOf(tx, found.id, input.result, services.now());
+    await recordAudit(tx, {
+      action: "booking.conflict_answered",
+      entity: "booking_shares",
+      entity_id: found.id,
+      details: { result: input.result },
+    });
     await tell(services, tx, row.id, input.result === "clear" ? "conflict_clear" : "conflict_found", [
       "client",
     ]);
@@ -135,7 +142,14 @@ export async function withdrawShare(
 ): Promise<BookingShare> {
   return withShare(context, input, async (tx, row, found, userId) => {
     if (sideOf(row, userId) !== "client") throw problem("NOT_FOUND");
-    if (found.withdrawn_at === null) await withdraw(tx, found.id, context.services.now());
+    if (found.withdrawn_at === null) {
+      await withdraw(tx, found.id, context.services.now());
+      await recordAudit(tx, {
+        action: "booking.share_withdrawn",
+        entity: "booking_shares",
+        entity_id: found.id,
+      });
+    }
     const after = await findShare(tx, row.id, found.id);
     return toShare(after ?? found, "client");
   });
