@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { email, newPassword } from "./accounts.ts";
 import { answers } from "./errors.ts";
 import { calendarDate, id, instant } from "./vocabulary.ts";
@@ -57,7 +58,7 @@ export const ownAccount = {
     .errors(answers("UNAUTHORIZED")),
   updateProfile: oc
     .route({ method: "PUT", path: "/account", tags: ["account"], summary: "Change the name shown to others" })
-    .input(z.object({ display_name: z.string().trim().min(1).max(80).nullable() }))
+    .input(z.object({ display_name: z.string().trim().min(1).max(LENGTHS.display_name).nullable() }))
     .output(done)
     .errors(answers("UNAUTHORIZED")),
   changePassword: oc

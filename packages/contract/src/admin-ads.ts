@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { adState, ownAd } from "./ads.ts";
 import { answers } from "./errors.ts";
 import { id, state } from "./vocabulary.ts";
@@ -44,7 +45,7 @@ export const adminAds = {
         id,
         decision: z.enum(["approved", "rejected"]),
         /** Shown to the attorney; a rejection needs one. */
-        reason: z.string().trim().max(1000).optional(),
+        reason: z.string().trim().max(LENGTHS.ad_decision_reason).optional(),
         /** Stands higher among the ads of a case when larger; left out: as it was. */
         priority_score: z.number().int().min(0).max(1000).optional(),
         /** `updated_at` of the ad as the operator read it. */
@@ -64,7 +65,7 @@ export const adminAds = {
       z.object({
         id,
         decision: z.enum(["accepted", "rejected"]),
-        reason: z.string().trim().max(1000).optional(),
+        reason: z.string().trim().max(LENGTHS.ad_decision_reason).optional(),
         seen: z.string(),
       }),
     )

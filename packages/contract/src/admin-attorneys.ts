@@ -1,5 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
+import { approvalStatus } from "./attorneys.ts";
 import { answers } from "./errors.ts";
 import { id, instant, state } from "./vocabulary.ts";
 
@@ -12,13 +14,15 @@ export const attorneyForOperators = z.object({
   last_name: z.string(),
   bar_state: state,
   bar_number: z.string(),
-  ad_approval_status: z.enum(["pending", "approved", "rejected"]),
+  ad_approval_status: approvalStatus,
   subscription_status: z.string(),
   is_active: z.boolean(),
   licence: z.object({ regulator: z.string(), checked_at: instant, expires_at: instant }).nullable(),
   created_at: instant,
 });
 export type AttorneyForOperators = z.infer<typeof attorneyForOperators>;
+
+export const licenceCheckResult = z.enum(["valid", "invalid"]);
 
 /** An operator's acts on attorneys, each with an audit row. Anyone else finds nothing. */
 export const adminAttorneys = {
@@ -29,7 +33,7 @@ export const adminAttorneys = {
       tags: ["admin"],
       summary: "Attorneys by state of approval, oldest first",
     })
-    .input(z.object({ ad_approval_status: z.enum(["pending", "approved", "rejected"]).default("pending") }))
+    .input(z.object({ ad_approval_status: approvalStatus.default("pending") }))
     .output(z.object({ attorneys: z.array(attorneyForOperators) }))
     .errors(needsAdmin),
   decide: oc
@@ -53,12 +57,12 @@ export const adminAttorneys = {
     .input(
       z.object({
         id,
-        regulator: z.string().trim().min(1).max(200),
+        regulator: z.string().trim().min(1).max(LENGTHS.regulator),
         /** As the operator compared it: a number that was changed meanwhile is not verified. */
         bar_state: state,
-        bar_number: z.string().trim().min(1).max(50),
-        result: z.enum(["valid", "invalid"]),
-        note: z.string().trim().max(2000).optional(),
+        bar_number: z.string().trim().min(1).max(LENGTHS.bar_number),
+        result: licenceCheckResult,
+        note: z.string().trim().max(LENGTHS.licence_note).optional(),
       }),
     )
     .output(z.object({ id, is_verified: z.boolean() }))

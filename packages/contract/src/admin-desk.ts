@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { purpose } from "./billing.ts";
 import { answers } from "./errors.ts";
 import { calendarDate, caseStatus, cents, id, instant, legalCategory, role } from "./vocabulary.ts";
@@ -24,9 +25,11 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
+export const actorKind = z.enum(["anonymous", "user", "system"]);
+
 export const auditEntry = z.object({
   id,
-  actor_kind: z.enum(["anonymous", "user", "system"]),
+  actor_kind: actorKind,
   actor_id: z.string().nullable(),
   actor_email: z.string().nullable(),
   action: z.string(),
@@ -84,7 +87,7 @@ export const adminDesk = {
     .route({ method: "GET", path: "/admin/users", tags: ["admin"], summary: "Find users" })
     .input(
       z.object({
-        q: z.string().trim().max(200).default(""),
+        q: z.string().trim().max(LENGTHS.search).default(""),
         role: role.optional(),
         state: userState.optional(),
         page,
@@ -189,9 +192,9 @@ export const adminDesk = {
     .input(
       z.object({
         /** A whole action, or its beginning: `role.`, `case.submitted`. */
-        action: z.string().trim().max(80).default(""),
+        action: z.string().trim().max(LENGTHS.audit_filter).default(""),
         /** An id of whoever did it or of what it was done to. */
-        subject: z.string().trim().max(80).default(""),
+        subject: z.string().trim().max(LENGTHS.audit_filter).default(""),
         page,
       }),
     )

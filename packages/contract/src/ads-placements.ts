@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { placementTier } from "./attorneys.ts";
+import { approvalStatus, placementTier } from "./attorneys.ts";
 import { answers } from "./errors.ts";
 import { calendarDate, cents, id, instant, state } from "./vocabulary.ts";
 
@@ -28,10 +28,12 @@ export function calculatedMonthlyFee(parts: {
   return Math.round((monthly_base_price * (100 - discount_percentage) * factor_percentage) / 10_000);
 }
 
+export const placementStatus = z.enum(["pending", "active", "past_due", "cancelled"]);
+
 /** An attorney's paid placement. */
 export const placement = z.object({
   id,
-  status: z.enum(["pending", "active", "past_due", "cancelled"]),
+  status: placementStatus,
   tier: placementTier.extend({ name: tierName, shows_ads_on_cases: z.boolean() }),
   schedule: paymentSchedule,
   geographic_location: state,
@@ -58,7 +60,7 @@ export const ownPlacement = z.object({
   bar_state: state,
   is_active: z.boolean(),
   is_listed: z.boolean(),
-  ad_approval_status: z.enum(["pending", "approved", "rejected"]),
+  ad_approval_status: approvalStatus,
   /** The one that is paid for. */
   current: placement.nullable(),
   /** The one that waits for its payment. */

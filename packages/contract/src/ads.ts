@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { availabilityStatus, consultationType } from "./attorneys.ts";
 import { answers } from "./errors.ts";
 import { specialty } from "./specialties.ts";
@@ -25,8 +26,8 @@ export const adInput = z.object({
   ad_title: z.string().trim().min(1).max(ADS.title_max),
   ad_description: z.string().trim().min(1).max(ADS.description_max),
   /** The attorney who answers for the ad. */
-  attorney_name: z.string().trim().max(200),
-  law_firm: z.string().trim().min(1).max(200).nullable(),
+  attorney_name: z.string().trim().max(LENGTHS.shown_name),
+  law_firm: z.string().trim().min(1).max(LENGTHS.shown_name).nullable(),
   years_experience: z.number().int().min(0).max(90).nullable(),
   website_url: z
     .url({ protocol: /^https$/ })

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { answers } from "./errors.ts";
 import { SPECIALTIES, specialty } from "./specialties.ts";
 import { cents, id, instant, state } from "./vocabulary.ts";
@@ -16,6 +17,9 @@ export const ATTORNEY_LIMITS = {
 /** How the directory is ordered; all but `tier` ignore payment. */
 export const directoryOrder = z.enum(["tier", "rating", "experience", "fee"]);
 export type DirectoryOrder = z.infer<typeof directoryOrder>;
+
+/** What operators decided about an attorney's place in the directory. */
+export const approvalStatus = z.enum(["pending", "approved", "rejected"]);
 
 export const consultationType = z.enum(["free", "paid"]);
 export const availabilityStatus = z.enum(["available", "busy", "offline"]);
@@ -106,7 +110,7 @@ export const attorneys = {
     })
     .input(
       z.object({
-        q: z.string().trim().max(200).optional(),
+        q: z.string().trim().max(LENGTHS.search).optional(),
         area: z.enum(SPECIALTIES).optional(),
         location: state.optional(),
         order: directoryOrder.default("tier"),
@@ -157,8 +161,8 @@ export const attorneys = {
     .input(
       z.object({
         id,
-        name: z.string().trim().min(1).max(100),
-        email: z.email().max(200),
+        name: z.string().trim().min(1).max(LENGTHS.name),
+        email: z.email().max(LENGTHS.email),
         message: z.string().trim().min(1).max(ATTORNEY_LIMITS.message_max),
       }),
     )

@@ -12,6 +12,8 @@ export const submissionStats = z.object({
   /** The paid plan ends with its paid time and is not billed again. */
   cancel_at_period_end: z.boolean(),
   resets_on: calendarDate,
+  /** Cases of a month on the free plan. */
+  free_per_month: z.number().int(),
 });
 export type SubmissionStats = z.infer<typeof submissionStats>;
 
@@ -21,11 +23,15 @@ export type PlanType = z.infer<typeof planType>;
 export const planEnd = z.enum(["now", "period_end"]);
 export type PlanEnd = z.infer<typeof planEnd>;
 
+export const priceCode = z.enum(["monthly", "annual", "document_upload", "enhanced_analysis"]);
+export const billingInterval = z.enum(["once", "month", "year"]);
+export const orderStatus = z.enum(["pending", "paid", "failed", "cancelled", "refunded"]);
+
 /** What a plan costs, from the one table of prices. */
 export const price = z.object({
-  code: z.enum(["monthly", "annual", "document_upload", "enhanced_analysis"]),
+  code: priceCode,
   amount: cents,
-  billing_interval: z.enum(["once", "month", "year"]),
+  billing_interval: billingInterval,
 });
 
 /** What is sold. */
@@ -46,7 +52,7 @@ export const order = z.object({
   every_months: z.number().int().nullable(),
   amount: cents,
   refunded_amount: cents,
-  status: z.enum(["pending", "paid", "failed", "cancelled", "refunded"]),
+  status: orderStatus,
   case_id: id.nullable(),
   created_at: instant,
   paid_at: instant.nullable(),
@@ -80,7 +86,7 @@ export const sandboxCheckout = z.object({
   back: z.string(),
   /** Outside production: a running subscription, whose renewals can be tried. */
   recurring: z.object({ current_period_end: calendarDate, past_due: z.boolean() }).nullable(),
-  status: z.enum(["pending", "paid", "failed", "cancelled", "refunded"]),
+  status: orderStatus,
 });
 
 export type SandboxCheckout = z.infer<typeof sandboxCheckout>;

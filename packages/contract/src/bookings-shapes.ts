@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { consultationType } from "./attorneys.ts";
 import { calendarDate, cents, id, instant, legalCategory } from "./vocabulary.ts";
 
 /** Numbers of the house rules on consultations, in one place. */
@@ -32,8 +33,10 @@ export const REFUND_RULES = [
   { when: "client_absent", hours_before: null, percent: 0 },
 ] as const;
 
-const BOOKING_NOTES_MAX = 5000;
-const SHORT_TEXT_MAX = 1000;
+export const BOOKING_NOTES_MAX = 5000;
+export const SHORT_TEXT_MAX = 1000;
+/** Names of a case's people that are shared at once, to check for a conflict of interest. */
+export const SHARED_NAMES = { max: 20 } as const;
 
 export const bookingStatus = z.enum([
   "pending",
@@ -89,7 +92,7 @@ export const bookableAttorney = z.object({
   photo_url: z.string().nullable(),
   /** IANA zone in which the attorney's slots lie. */
   time_zone: z.string(),
-  consultation_type: z.enum(["free", "paid"]),
+  consultation_type: consultationType,
   consultation_fee: cents,
   /** Why no consultation can be booked; null when one can. */
   not_bookable: z.enum(["unlisted", "offline", "own_profile"]).nullable(),
@@ -107,6 +110,10 @@ export const bookingProposal = z.object({
   expires_at: instant,
 });
 
+/** Who ended a booking. */
+export const bookingEnder = z.enum(["client", "attorney", "system"]);
+export const conflictResult = z.enum(["clear", "conflict"]);
+
 export const booking = z.object({
   id,
   /** Which of its two people the caller is. */
@@ -121,7 +128,7 @@ export const booking = z.object({
   time_zone: z.string(),
   /** The IANA zone in which the client saw the times. */
   client_time_zone: z.string(),
-  consultation_type: z.enum(["free", "paid"]),
+  consultation_type: consultationType,
   fee_amount: cents,
   notes: z.string().nullable(),
   status: bookingStatus,
@@ -129,7 +136,7 @@ export const booking = z.object({
   pay_by: instant.nullable(),
   paid_at: instant.nullable(),
   refunded_amount: cents,
-  ended_by: z.enum(["client", "attorney", "system"]).nullable(),
+  ended_by: bookingEnder.nullable(),
   ending_note: z.string().nullable(),
   /** How the two will talk: a phone number, a video link or an address. */
   meeting_details: z.string().nullable(),
@@ -177,7 +184,7 @@ export const bookingShare = z.object({
   stage: shareStage,
   shared_at: instant,
   withdrawn_at: instant.nullable(),
-  conflict_result: z.enum(["clear", "conflict"]).nullable(),
+  conflict_result: conflictResult.nullable(),
   conflict_checked_at: instant.nullable(),
   /** When the attorney opened it, newest first; for the client. */
   opened_at: z.array(instant),

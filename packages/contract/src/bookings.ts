@@ -1,6 +1,9 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import {
+  SHARED_NAMES,
+  conflictResult,
   availability,
   bookableAttorney,
   booking,
@@ -33,7 +36,7 @@ export const bookings = {
       z.object({
         attorney_id: id,
         scheduled_date: instant,
-        client_name: z.string().trim().max(100).default(""),
+        client_name: z.string().trim().max(LENGTHS.name).default(""),
         /** In which the client saw the times; left out: the attorney's. */
         client_time_zone: timeZone.optional(),
         notes: bookingNotes.default(""),
@@ -146,7 +149,12 @@ export const bookings = {
     "/consultation-bookings/{id}/shares/names",
     "Share the names of a case for a conflict check",
   )
-    .input(withId.extend({ case_id: id, names: z.array(z.string().trim().min(1).max(200)).min(1).max(20) }))
+    .input(
+      withId.extend({
+        case_id: id,
+        names: z.array(z.string().trim().min(1).max(LENGTHS.shown_name)).min(1).max(SHARED_NAMES.max),
+      }),
+    )
     .output(bookingShare)
     .errors(ownBooking),
   shareFacts: route(
@@ -170,7 +178,7 @@ export const bookings = {
     "/consultation-bookings/{id}/shares/{share_id}/conflict",
     "Say whether the names make a conflict, as the attorney",
   )
-    .input(withId.extend({ share_id: id, result: z.enum(["clear", "conflict"]) }))
+    .input(withId.extend({ share_id: id, result: conflictResult }))
     .output(bookingShare)
     .errors(ownBooking),
   withdrawShare: route("POST", "/consultation-bookings/{id}/shares/{share_id}/withdraw", "Take a share back")

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { caseDetail } from "./cases.ts";
 import { answers } from "./errors.ts";
 import { LIMITS, calendarDate, caseStatus, cents, id, instant, legalCategory, state } from "./vocabulary.ts";
@@ -29,10 +30,10 @@ export const caseEdit = z.object({
   /** The claim type that the user picked; null leaves it to the analysis. */
   case_type: z.string().nullable(),
   incident_date: calendarDate.nullable(),
-  incident_location: z.string().trim().min(1).max(300).nullable(),
+  incident_location: z.string().trim().min(1).max(LENGTHS.case_location).nullable(),
   incident_city: z.string().trim().min(1).max(LIMITS.city_max).nullable(),
   incident_state: state.nullable(),
-  changes_summary: z.string().trim().min(1).max(500).optional(),
+  changes_summary: z.string().trim().min(1).max(LENGTHS.case_changes).optional(),
   /** The version that the editor had read: another one means that somebody saved in between. */
   base_version: z.number().int().positive(),
   /** Save & Reanalyze: also queues the analysis. */

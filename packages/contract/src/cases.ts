@@ -1,5 +1,6 @@
 import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { aiAnalysisResult, freeAnalysis, similarCase } from "./analysis.ts";
 import { answers } from "./errors.ts";
 import {
@@ -19,10 +20,10 @@ export const caseSubmission = z.object({
   title: z.string().trim().min(1).max(LIMITS.title_max),
   legal_category: legalCategory,
   /** The free-text need when the category is `other`. */
-  legal_subcategory: z.string().trim().min(1).max(500).optional(),
+  legal_subcategory: z.string().trim().min(1).max(LENGTHS.case_need).optional(),
   description: z.string().trim().min(1).max(LIMITS.story_max),
   incident_date: calendarDate.optional(),
-  incident_location: z.string().trim().max(300).optional(),
+  incident_location: z.string().trim().max(LENGTHS.case_location).optional(),
   incident_city: z.string().trim().max(LIMITS.city_max).optional(),
   incident_state: state.optional(),
   /** Holds until the analysis sets it. */
@@ -89,18 +90,20 @@ export const caseCard = caseRow.extend({
 });
 export type CaseCard = z.infer<typeof caseCard>;
 
+export const caseEventKind = z.enum([
+  "submitted",
+  "analyzing",
+  "completed",
+  "failed",
+  "retrying",
+  "resubmitted",
+  "edited",
+  "activity",
+]);
+
 export const timelineEntry = z.object({
   at: instant,
-  kind: z.enum([
-    "submitted",
-    "analyzing",
-    "completed",
-    "failed",
-    "retrying",
-    "resubmitted",
-    "edited",
-    "activity",
-  ]),
+  kind: caseEventKind,
 });
 
 /** A step of the action plan. */

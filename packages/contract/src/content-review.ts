@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { contentStatus, contentType, video } from "./content.ts";
 import { answers } from "./errors.ts";
 import { pageNumber } from "./resources.ts";
@@ -8,6 +9,8 @@ import { id, instant } from "./vocabulary.ts";
 export const REVIEW_STATES = ["waiting", "approved", "decided"] as const;
 export const reviewState = z.enum(REVIEW_STATES);
 export const REVIEWS_PER_PAGE = 25;
+
+export const reviewDecision = z.enum(["approved", "published", "rejected"]);
 
 /** A submission as a line of the operators' queue. */
 export const reviewLine = z.object({
@@ -19,7 +22,7 @@ export const reviewLine = z.object({
   submitted_at: instant,
   /** Something published is to be changed. */
   is_change: z.boolean(),
-  decision: z.enum(["approved", "published", "rejected"]).nullable(),
+  decision: reviewDecision.nullable(),
   decided_at: instant.nullable(),
   publish_at: instant.nullable(),
 });
@@ -99,7 +102,7 @@ export const contentReview = {
           id,
           seen: z.string(),
           act: z.literal("reject"),
-          reason: z.string().trim().min(1).max(2000),
+          reason: z.string().trim().min(1).max(LENGTHS.content_decision_reason),
         }),
       ]),
     )

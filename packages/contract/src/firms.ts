@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { consultationType } from "./attorneys.ts";
 import { answers } from "./errors.ts";
 import { firmRole } from "./onboarding.ts";
@@ -10,21 +11,21 @@ const list = z.array(z.string().trim().min(1).max(100)).max(20);
 
 /** A firm's own words: the name is required, everything else may be null. */
 export const firmInput = z.object({
-  name: z.string().trim().min(1).max(200),
-  description: optional(5000),
+  name: z.string().trim().min(1).max(LENGTHS.shown_name),
+  description: optional(LENGTHS.firm_description),
   founding_year: z.number().int().min(1700).max(2100).nullable(),
   website_url: z
     .url({ protocol: /^https?$/ })
-    .max(500)
+    .max(LENGTHS.website)
     .nullable(),
-  phone: optional(40),
-  email: z.email().max(200).nullable(),
-  address_line1: optional(200),
-  address_line2: optional(200),
-  city: optional(120),
+  phone: optional(LENGTHS.phone),
+  email: z.email().max(LENGTHS.email).nullable(),
+  address_line1: optional(LENGTHS.address),
+  address_line2: optional(LENGTHS.address),
+  city: optional(LENGTHS.city),
   state: optional(60),
-  zip_code: optional(20),
-  firm_size: optional(60),
+  zip_code: optional(LENGTHS.zip_code),
+  firm_size: optional(LENGTHS.firm_size),
   practice_areas: list,
   specializations: list,
   consultation_type: consultationType.nullable(),
@@ -35,12 +36,14 @@ export type FirmInput = z.infer<typeof firmInput>;
 export const firm = firmInput.extend({ id, is_mine: z.boolean() });
 export type Firm = z.infer<typeof firm>;
 
+export const membershipStatus = z.enum(["invited", "requested", "active"]);
+
 const member = z.object({
   attorney_id: id,
   name: z.string(),
   role: firmRole,
   is_primary_contact: z.boolean(),
-  membership_status: z.enum(["invited", "requested", "active"]),
+  membership_status: membershipStatus,
   is_me: z.boolean(),
 });
 export type FirmMember = z.infer<typeof member>;
@@ -85,7 +88,7 @@ export const firms = {
       tags: ["firms"],
       summary: "Find a firm to join, by its name",
     })
-    .input(z.object({ q: z.string().trim().min(2).max(100) }))
+    .input(z.object({ q: z.string().trim().min(2).max(LENGTHS.firm_search) }))
     .output(
       z.object({
         firms: z.array(
@@ -112,7 +115,7 @@ export const firms = {
       summary: "Invite an attorney to my firm by mail",
       successStatus: 201,
     })
-    .input(z.object({ id, email: z.email().max(200), role: invitedRole.default("associate") }))
+    .input(z.object({ id, email: z.email().max(LENGTHS.email), role: invitedRole.default("associate") }))
     .output(done)
     .errors(answers("UNAUTHORIZED", "NOT_FOUND", "RATE_LIMITED")),
   withdrawInvitation: oc

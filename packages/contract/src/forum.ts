@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { answers } from "./errors.ts";
 import { id, instant } from "./vocabulary.ts";
 
@@ -82,6 +83,7 @@ export const reportReason = z.enum([
 ]);
 export type ReportReason = z.infer<typeof reportReason>;
 export const heldReason = z.enum(["links", "flood", "repeat", "moderator"]);
+export const appealStatus = z.enum(["open", "granted", "refused"]);
 export type HeldReason = z.infer<typeof heldReason>;
 
 export const forumAuthor = z.object({
@@ -131,7 +133,7 @@ const decision = z.object({
   action: z.string(),
   reason: z.string(),
   note: z.string().nullable(),
-  appeal: z.enum(["open", "granted", "refused"]).nullable(),
+  appeal: appealStatus.nullable(),
 });
 export type ForumDecision = z.infer<typeof decision>;
 
@@ -187,7 +189,7 @@ export const forum = {
     .input(
       z.object({
         tab: forumTab.default("recent"),
-        q: z.string().trim().max(200).default(""),
+        q: z.string().trim().max(LENGTHS.search).default(""),
         category: id.optional(),
         attorney: id.optional(),
         page,

@@ -79,6 +79,7 @@ export * from "./firms.ts";
 export * from "./forum.ts";
 export * from "./law.ts";
 export * from "./moderation.ts";
+export * from "./lengths.ts";
 export * from "./notifications.ts";
 export * from "./onboarding.ts";
 export * from "./accounts-own.ts";

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { answers } from "./errors.ts";
 import { forumAuthor, heldReason, reportReason } from "./forum.ts";
 import { id, instant } from "./vocabulary.ts";
@@ -11,6 +12,8 @@ const target = z.object({ entity: z.enum(["post", "comment"]), id });
 const moderators = answers("UNAUTHORIZED", "FORBIDDEN");
 const done = z.object({ done: z.literal(true) });
 
+export const moderationStatus = z.enum(["visible", "held", "removed"]);
+
 /** A post or comment that waits for a moderator. */
 export const moderationItem = z.object({
   entity: z.enum(["post", "comment"]),
@@ -21,7 +24,7 @@ export const moderationItem = z.object({
   author: forumAuthor.nullable(),
   /** A moderator does not decide about their own words. */
   is_mine: z.boolean(),
-  status: z.enum(["visible", "held", "removed"]),
+  status: moderationStatus,
   held_reason: heldReason.nullable(),
   is_locked: z.boolean(),
   waiting_since: instant,
@@ -76,7 +79,7 @@ export const moderation = {
       target.extend({
         act: moderationAct,
         reason: reportReason,
-        note: z.string().trim().max(1000).default(""),
+        note: z.string().trim().max(LENGTHS.moderation_note).default(""),
       }),
     )
     .output(done)
@@ -105,7 +108,7 @@ export const moderation = {
       summary: "Object to a decision about my words",
       successStatus: 201,
     })
-    .input(z.object({ log_id: id, reason: z.string().trim().min(1).max(2000) }))
+    .input(z.object({ log_id: id, reason: z.string().trim().min(1).max(LENGTHS.appeal_reason) }))
     .output(done)
     .errors(answers("UNAUTHORIZED", "NOT_FOUND", "ALREADY_APPEALED")),
   decideAppeal: oc
@@ -119,7 +122,7 @@ export const moderation = {
       z.object({
         id,
         decision: z.enum(["granted", "refused"]),
-        note: z.string().trim().max(1000).default(""),
+        note: z.string().trim().max(LENGTHS.moderation_note).default(""),
       }),
     )
     .output(done)

@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { consultationType } from "./attorneys.ts";
+import { LENGTHS } from "./lengths.ts";
+import { approvalStatus, consultationType } from "./attorneys.ts";
 import { answers } from "./errors.ts";
 import { specialty } from "./specialties.ts";
 import { cents, id, state } from "./vocabulary.ts";
@@ -10,7 +11,7 @@ export type FirmRole = z.infer<typeof firmRole>;
 export const firmAssociation = z.enum(["owner", "part_of_firm", "solo"]);
 export type FirmAssociation = z.infer<typeof firmAssociation>;
 
-const name = z.string().trim().min(1).max(100);
+const name = z.string().trim().min(1).max(LENGTHS.name);
 const optionalText = (max: number) => z.string().trim().min(1).max(max).nullable();
 
 /** What an attorney says of themselves; the whole of it is saved at once. */
@@ -18,20 +19,23 @@ export const attorneyProfileInput = z.object({
   first_name: name,
   last_name: name,
   /** Where messages and requests go; not public. */
-  email: z.email().max(200),
-  phone: optionalText(40),
-  city: optionalText(120),
+  email: z.email().max(LENGTHS.email),
+  phone: optionalText(LENGTHS.phone),
+  city: optionalText(LENGTHS.city),
   /** Name of a practice of one's own; a member's firm name follows the firm. */
-  firm_name: optionalText(200),
+  firm_name: optionalText(LENGTHS.shown_name),
   firm_ownership_type: z.literal("solo_practitioner").nullable(),
   bar_state: state,
-  bar_number: z.string().trim().min(1).max(50),
+  bar_number: z.string().trim().min(1).max(LENGTHS.bar_number),
   years_of_practice: z.number().int().min(0).max(90),
   specialties: z.array(specialty).max(14),
   consultation_type: consultationType,
   consultation_fee: cents.min(0).max(1_000_000),
-  practice_area_descriptions: z.partialRecord(specialty, z.string().trim().max(1000)),
-  bio: z.string().trim().min(1).max(5000),
+  practice_area_descriptions: z.partialRecord(
+    specialty,
+    z.string().trim().max(LENGTHS.practice_area_description),
+  ),
+  bio: z.string().trim().min(1).max(LENGTHS.bio),
   languages_spoken: z.array(z.string().trim().min(1).max(60)).max(20),
 });
 export type AttorneyProfileInput = z.infer<typeof attorneyProfileInput>;
@@ -42,7 +46,7 @@ export const ownAttorneyProfile = attorneyProfileInput.extend({
   photo_url: z.string().nullable(),
   is_active: z.boolean(),
   is_listed: z.boolean(),
-  ad_approval_status: z.enum(["pending", "approved", "rejected"]),
+  ad_approval_status: approvalStatus,
   subscription_status: z.string(),
   /** The firm in which membership is active or waits for its owner. */
   firm: z

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { answers } from "./errors.ts";
 import { calendarDate, id, instant } from "./vocabulary.ts";
 
@@ -27,7 +28,7 @@ export const librarySource = z.object({ title: z.string(), url: z.string().nulla
 export type LibrarySource = z.infer<typeof librarySource>;
 
 /** Words to look for and where in a list to be; kept in the address of the page. */
-export const searchWords = z.string().trim().max(200);
+export const searchWords = z.string().trim().max(LENGTHS.search);
 export const pageNumber = z.coerce.number().int().min(1).max(10_000);
 
 export const resourceCard = z.object({

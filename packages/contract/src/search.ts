@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 
 /** What one search looks through, in the order in which results are shown. */
 export const SEARCH_KINDS = ["rule", "law", "resource", "insight", "forum", "attorney"] as const;
@@ -30,7 +31,7 @@ export const search = {
     })
     .input(
       z.object({
-        q: z.string().trim().min(1).max(200),
+        q: z.string().trim().min(1).max(LENGTHS.search),
         kind: searchKind.optional(),
       }),
     )

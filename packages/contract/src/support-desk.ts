@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { LENGTHS } from "./lengths.ts";
 import { answers } from "./errors.ts";
 import { suggestionSort } from "./support-suggestions.ts";
 import { ticketCard, ticketReply } from "./support.ts";
@@ -65,7 +66,7 @@ export const ticketFilter = z.object({
   category: ticketCategory.optional(),
   assigned: z.enum(["me", "nobody"]).optional(),
   /** Words of the ticket, or with an @ a part of the requester's address. */
-  q: z.string().trim().max(200).optional(),
+  q: z.string().trim().max(LENGTHS.search).optional(),
 });
 export type TicketFilter = z.infer<typeof ticketFilter>;
 
@@ -158,7 +159,7 @@ export const supportDesk = {
         sort: suggestionSort.default("new"),
         status: suggestionStatus.optional(),
         category: suggestionCategory.optional(),
-        q: z.string().trim().max(200).optional(),
+        q: z.string().trim().max(LENGTHS.search).optional(),
         page: z.coerce.number().int().min(1).max(10_000).default(1),
       }),
     )

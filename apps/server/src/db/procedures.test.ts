@@ -1,3 +1,4 @@
+import { LIMITS } from "@standing/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Actor, anonymous, systemActor, userActor } from "../kernel/actor.ts";
@@ -148,6 +149,12 @@ describe("the terms", () => {
       ask(claimant(other), sql`has_agreed_to_terms(${user}, 'case_submission')`),
     ).rejects.toMatchObject(REFUSED);
   });
+});
+
+test("the database allows as many free cases a month as the contract says", async () => {
+  expect(await ask(systemActor, sql`app.free_submissions_per_month()`)).toBe(
+    LIMITS.free_submissions_per_month,
+  );
 });
 
 describe("the audit log", () => {

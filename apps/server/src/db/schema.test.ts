@@ -1,8 +1,13 @@
+import { globSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
+import * as contract from "@standing/contract";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import * as schema from "./schema/index.ts";
 import { type TestDatabase, testDatabase } from "../testing/database.ts";
+
+const inOrder = (a = "", b = "") => a.localeCompare(b);
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -19,6 +24,41 @@ test("the migrations make what the schema files say", async () => {
   if (!last) throw new Error("There is no snapshot");
   const snapshot = JSON.parse(await readFile(new URL(last, folder), "utf8"));
   expect(await generateMigration(snapshot, generateDrizzleJson(schema, snapshot.id))).toEqual([]);
+});
+
+test("an enumeration that the contract has stands there alone", async () => {
+  const named = Object.values(contract).flatMap((value) =>
+    value instanceof z.ZodEnum ? [value.options.toSorted(inOrder).join()] : [],
+  );
+  const folder = new URL("./schema/", import.meta.url);
+  const twice: string[] = [];
+  for (const file of await readdir(folder)) {
+    const source = await readFile(new URL(file, folder), "utf8");
+    for (const [, name, values = ""] of source.matchAll(/const (\w+) = \[([^\]]*)\] as const/g)) {
+      const written = [...values.matchAll(/"(\w+)"/g)].map(([, value]) => value);
+      if (named.includes(written.toSorted(inOrder).join())) twice.push(`${file} ${name}`);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+test("how long a text may be stands in the contract alone", async () => {
+  const folders = ["./schema/", "../../../web/app/features/", "../../../web/app/routes/"];
+  const numbers: string[] = [];
+  for (const folder of folders) {
+    for (const file of globSync("**/*.{ts,tsx}", { cwd: new URL(folder, import.meta.url) })) {
+      const source = await readFile(new URL(folder + file, import.meta.url), "utf8");
+      if (/maxLength=\{[\d_]+\}|char_length[^`]*?(<=|and) \d/.test(source)) numbers.push(file);
+    }
+  }
+  expect(numbers).toEqual([]);
+});
+
+test("one snapshot is kept: the newest, from which the next migration is made", async () => {
+  const snapshots = (await readdir(new URL("./migrations/meta/", import.meta.url))).filter((file) =>
+    file.endsWith("_snapshot.json"),
+  );
+  expect(snapshots).toHaveLength(1);
 });
 
 test("every foreign key has an index, so that deleting what it points at stays fast", async () => {

@@ -1,8 +1,8 @@
+import { LENGTHS, role } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
-  check,
   index,
   integer,
   pgSchema,
@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { created_at, instant, oneOf, updated_at } from "./columns.ts";
+import { created_at, instant, oneOf, updated_at, valuesOf, oneTo } from "./columns.ts";
 import { allow, owner_or_super_admin, super_admin } from "./policies.ts";
 
 /** Tables of Better Auth, whose field names are its own. Reached by the role `standing_auth` only. */
@@ -131,7 +131,7 @@ export const profiles = pgTable(
   (t) => [
     index("profiles_email").on(t.email),
     index("profiles_created_at").on(t.created_at),
-    check("display_name_length", sql`char_length(display_name) between 1 and 80`),
+    oneTo("display_name_length", t.display_name, LENGTHS.display_name, "as it is"),
     ...allow({
       select: sql`(id = app.actor_id() or app.is_super_admin() or app.is_system())`,
       update: sql`(id = app.actor_id() or app.is_super_admin() or app.is_system())`,
@@ -139,7 +139,7 @@ export const profiles = pgTable(
   ],
 );
 
-const USER_ROLES_ROLE = ["super_admin", "admin", "moderator"] as const;
+const USER_ROLES_ROLE = valuesOf(role);
 
 /** Who holds which role. Only a super_admin or the command line grants and revokes. */
 export const user_roles = pgTable(

@@ -1,10 +1,11 @@
+import { LENGTHS, actorKind } from "@standing/contract";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user_id } from "./accounts.ts";
-import { created_at, id, instant, oneOf, updated_at } from "./columns.ts";
+import { created_at, id, instant, oneOf, updated_at, valuesOf, oneTo } from "./columns.ts";
 import { allow, everyone, super_admin, system } from "./policies.ts";
 
-const AUDIT_LOG_ACTOR_KIND = ["anonymous", "user", "system"] as const;
+const AUDIT_LOG_ACTOR_KIND = valuesOf(actorKind);
 
 /**
  * Who did what, when. Ids and states only, never a person's words. The trigger `stamp` writes the actor from the
@@ -97,7 +98,7 @@ export const moderation_reports = pgTable(
     index("moderation_reports_status_created_at").on(t.status, t.created_at),
     index("moderation_reports_user_id").on(t.user_id),
     index("moderation_reports_entity").on(t.entity, t.entity_id),
-    check("reason_length", sql`char_length(btrim(reason)) between 1 and 2000`),
+    oneTo("reason_length", t.reason, LENGTHS.report_reason),
     oneOf(t.entity, MODERATED),
     oneOf(t.status, MODERATION_REPORTS_STATUS),
     ...allow({

@@ -1,9 +1,10 @@
+import { tierName } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { cents, created_at, id, oneOf, updated_at } from "./columns.ts";
+import { cents, created_at, id, oneOf, updated_at, valuesOf } from "./columns.ts";
 import { allow, everyone, super_admin } from "./policies.ts";
 
-const TIER_NAMES = ["standard", "premium", "premium_plus"] as const;
+const TIER_NAMES = valuesOf(tierName);
 
 /** What placement costs and gives. A lower `placement_priority` stands higher. */
 export const ad_placement_tiers = pgTable(

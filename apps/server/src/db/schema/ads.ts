@@ -1,3 +1,4 @@
+import { ADS, placementStatus } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -19,7 +20,7 @@ import { authUser } from "./accounts.ts";
 import { attorney_id } from "./attorneys.ts";
 import { orders } from "./billing.ts";
 import { cases } from "./cases.ts";
-import { cents, created_at, id, instant, oneOf, updated_at } from "./columns.ts";
+import { cents, created_at, id, instant, oneOf, updated_at, valuesOf, oneTo } from "./columns.ts";
 import {
   allow,
   own_attorney,
@@ -29,7 +30,7 @@ import {
 } from "./policies.ts";
 import { ad_placement_tiers, payment_schedules } from "./ads-tiers.ts";
 
-const STATUSES = ["pending", "active", "past_due", "cancelled"] as const;
+const STATUSES = valuesOf(placementStatus);
 const IMPRESSION_TYPES = ["view", "click"] as const;
 const CLICK_TYPES = [
   "profile_view",
@@ -129,8 +130,8 @@ export const attorney_ads = pgTable(
       .where(sql`is_active and ad_compliance_approved`),
     index("attorney_ads_case_types").using("gin", t.case_types),
     index("attorney_ads_service_areas").using("gin", t.service_areas),
-    check("ad_title_length", sql`char_length(btrim(ad_title)) between 1 and 120`),
-    check("ad_description_length", sql`char_length(btrim(ad_description)) between 1 and 1000`),
+    oneTo("ad_title_length", t.ad_title, ADS.title_max),
+    oneTo("ad_description_length", t.ad_description, ADS.description_max),
     check("success_rate_percent", sql`success_rate between 0 and 100`),
     check("average_settlement_not_negative", sql`average_settlement >= 0`),
     ...allow({

@@ -1,10 +1,10 @@
+import { LEGAL_CATEGORIES, outcome } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { LEGAL_CATEGORIES } from "@standing/contract";
-import { bytes, cents, oneOf, updated_at } from "./columns.ts";
+import { bytes, cents, oneOf, updated_at, valuesOf } from "./columns.ts";
 import { allow, everyone, system } from "./policies.ts";
 
-const OUTCOMES = ["plaintiff", "defendant", "settled", "mixed", "dismissed", "unknown"] as const;
+const OUTCOMES = valuesOf(outcome);
 const COURT_LEVELS = [
   "us_supreme",
   "federal_appeals",

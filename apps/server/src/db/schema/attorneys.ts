@@ -1,3 +1,12 @@
+import {
+  LENGTHS,
+  approvalStatus,
+  availabilityStatus,
+  consultationType,
+  firmRole,
+  licenceCheckResult,
+  membershipStatus,
+} from "@standing/contract";
 import { SPECIALTIES } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
@@ -16,7 +25,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { authUser, user_id } from "./accounts.ts";
-import { cents, created_at, eachOneOf, id, instant, oneOf, updated_at } from "./columns.ts";
+import { cents, created_at, eachOneOf, id, instant, oneOf, updated_at, valuesOf, atMost } from "./columns.ts";
 import { law_firms } from "./firms.ts";
 import {
   allow,
@@ -28,13 +37,13 @@ import {
 } from "./policies.ts";
 import { ad_placement_tiers } from "./ads-tiers.ts";
 
-const CONSULTATION_TYPES = ["free", "paid"] as const;
-const AVAILABILITY = ["available", "busy", "offline"] as const;
-const APPROVAL = ["pending", "approved", "rejected"] as const;
+const CONSULTATION_TYPES = valuesOf(consultationType);
+const AVAILABILITY = valuesOf(availabilityStatus);
+const APPROVAL = valuesOf(approvalStatus);
 const SUBSCRIPTION = ["none", "pending", "active", "past_due", "cancelled"] as const;
-const FIRM_ROLES = ["owner", "partner", "associate", "of_counsel"] as const;
-const MEMBERSHIP = ["invited", "requested", "active"] as const;
-const CHECK_RESULTS = ["valid", "invalid"] as const;
+const FIRM_ROLES = valuesOf(firmRole);
+const MEMBERSHIP = valuesOf(membershipStatus);
+const CHECK_RESULTS = valuesOf(licenceCheckResult);
 
 /**
  * The public profile of an attorney. Its owner writes what describes them; verification and approval are an
@@ -113,10 +122,12 @@ export const attorney_profiles = pgTable(
     oneOf(t.subscription_status, SUBSCRIPTION),
     check(
       "names",
-      sql`char_length(btrim(first_name)) between 1 and 100 and char_length(btrim(last_name)) between 1 and 100`,
+      sql.raw(
+        `char_length(btrim(first_name)) between 1 and ${LENGTHS.name} and char_length(btrim(last_name)) between 1 and ${LENGTHS.name}`,
+      ),
     ),
-    check("bio_length", sql`char_length(bio) <= 5000`),
-    check("city_length", sql`char_length(city) <= 120`),
+    atMost("bio_length", t.bio, LENGTHS.bio),
+    atMost("city_length", t.city, LENGTHS.city),
     check("years_of_practice_range", sql`years_of_practice between 0 and 90`),
     check("consultation_fee_not_negative", sql`consultation_fee >= 0`),
     check(

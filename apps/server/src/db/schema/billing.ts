@@ -1,3 +1,4 @@
+import { billingInterval, orderStatus, priceCode, purpose, subscriptionType } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -16,11 +17,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { authUser, user_id } from "./accounts.ts";
 import { cases } from "./cases.ts";
-import { cents, created_at, id, instant, oneOf, updated_at } from "./columns.ts";
+import { cents, created_at, id, instant, oneOf, updated_at, valuesOf } from "./columns.ts";
 import { allow, everyone, owner_or_super_admin, owner_or_system, system } from "./policies.ts";
 
-const PRICES_CODE = ["monthly", "annual", "document_upload", "enhanced_analysis"] as const;
-const PRICES_BILLING_INTERVAL = ["once", "month", "year"] as const;
+const PRICES_CODE = valuesOf(priceCode);
+const PRICES_BILLING_INTERVAL = valuesOf(billingInterval);
 
 /** The one table of prices. */
 export const prices = pgTable(
@@ -56,7 +57,7 @@ export const monthly_submissions = pgTable(
   ],
 );
 
-const USER_SUBSCRIPTIONS_SUBSCRIPTION_TYPE = ["free", "monthly", "annual"] as const;
+const USER_SUBSCRIPTIONS_SUBSCRIPTION_TYPE = valuesOf(subscriptionType);
 const USER_SUBSCRIPTIONS_STATUS = ["active", "past_due", "cancelled"] as const;
 
 /** The paid plan of a user; no row means free. Written when the payment provider says so. */
@@ -87,14 +88,8 @@ export const user_subscriptions = pgTable(
   ],
 );
 
-const ORDERS_PURPOSE = [
-  "document_upload",
-  "enhanced_analysis",
-  "subscription",
-  "attorney_subscription",
-  "consultation",
-] as const;
-const ORDERS_STATUS = ["pending", "paid", "failed", "cancelled", "refunded"] as const;
+const ORDERS_PURPOSE = valuesOf(purpose);
+const ORDERS_STATUS = valuesOf(orderStatus);
 
 /** Every payment asked for, and what became of it. */
 export const orders = pgTable(

@@ -1,3 +1,15 @@
+import {
+  ATTORNEY_LIMITS,
+  BOOKING_NOTES_MAX,
+  LENGTHS,
+  SHORT_TEXT_MAX,
+  bookingEnder,
+  bookingSide,
+  bookingStatus,
+  conflictResult,
+  consultationType,
+  shareStage,
+} from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -17,26 +29,17 @@ import { user_id } from "./accounts.ts";
 import { attorney_id } from "./attorneys.ts";
 import { orders } from "./billing.ts";
 import { cases } from "./cases.ts";
-import { cents, created_at, id, instant, oneOf, updated_at } from "./columns.ts";
+import { cents, created_at, id, instant, oneOf, updated_at, valuesOf, atMost } from "./columns.ts";
 import { case_documents } from "./documents.ts";
 import { allow, system } from "./policies.ts";
 
-const STATUSES = [
-  "pending",
-  "confirmed",
-  "declined",
-  "cancelled",
-  "rescheduled",
-  "completed",
-  "no_show",
-  "lapsed",
-] as const;
-const CONSULTATION_TYPES = ["free", "paid"] as const;
-const ENDERS = ["client", "attorney", "system"] as const;
-const SIDES = ["client", "attorney"] as const;
+const STATUSES = valuesOf(bookingStatus);
+const CONSULTATION_TYPES = valuesOf(consultationType);
+const ENDERS = valuesOf(bookingEnder);
+const SIDES = valuesOf(bookingSide);
 const PROPOSAL_STATUSES = ["open", "accepted", "declined", "withdrawn", "expired"] as const;
-const CONFLICT_RESULTS = ["clear", "conflict"] as const;
-const STAGES = ["names", "facts"] as const;
+const CONFLICT_RESULTS = valuesOf(conflictResult);
+const STAGES = valuesOf(shareStage);
 
 /**
  * A consultation. While pending or confirmed it holds its slot: an exclusion constraint lets a slot be sold once.
@@ -99,13 +102,13 @@ export const consultation_bookings = pgTable(
       .on(t.scheduled_end)
       .where(sql`status = 'confirmed'`),
     check("refunded_amount_range", sql`refunded_amount between 0 and fee_amount`),
-    check("meeting_details_length", sql`char_length(meeting_details) <= 1000`),
-    check("ending_note_length", sql`char_length(ending_note) <= 1000`),
-    check("client_name_length", sql`char_length(client_name) <= 100`),
+    atMost("meeting_details_length", t.meeting_details, SHORT_TEXT_MAX),
+    atMost("ending_note_length", t.ending_note, SHORT_TEXT_MAX),
+    atMost("client_name_length", t.client_name, LENGTHS.name),
     oneOf(t.ended_by, ENDERS),
     check("ends_after_start", sql`scheduled_date < scheduled_end`),
     check("fee_amount_not_negative", sql`fee_amount >= 0`),
-    check("notes_length", sql`char_length(notes) <= 5000`),
+    atMost("notes_length", t.notes, BOOKING_NOTES_MAX),
     oneOf(t.consultation_type, CONSULTATION_TYPES),
     oneOf(t.status, STATUSES),
     ...allow({
@@ -249,8 +252,8 @@ export const attorney_reviews = pgTable(
     index("attorney_reviews_attorney_id_created_at").on(t.attorney_id, t.created_at),
     index("attorney_reviews_user_id").on(t.user_id),
     check("rating_range", sql`rating between 1 and 5`),
-    check("review_text_length", sql`char_length(review_text) <= 5000`),
-    check("attorney_reply_length", sql`char_length(attorney_reply) <= 5000`),
+    atMost("review_text_length", t.review_text, ATTORNEY_LIMITS.review_max),
+    atMost("attorney_reply_length", t.attorney_reply, ATTORNEY_LIMITS.review_max),
     check("removal_has_reason", sql`(removed_at is null) = (removal_reason is null)`),
     ...allow({
       select: sql`(user_id = app.actor_id() or attorney_id = app.attorney_id() or app.is_super_admin() or app.is_system())`,

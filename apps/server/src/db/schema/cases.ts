@@ -1,4 +1,11 @@
-import { LEGAL_CATEGORIES } from "@standing/contract";
+import {
+  LEGAL_CATEGORIES,
+  LIMITS,
+  NOTE_TYPES,
+  caseEventKind,
+  caseStatus,
+  priorityLevel,
+} from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -16,11 +23,11 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { user_id } from "./accounts.ts";
-import { cents, created_at, id, instant, oneOf, updated_at } from "./columns.ts";
+import { cents, created_at, id, instant, oneOf, updated_at, valuesOf, oneTo } from "./columns.ts";
 import { allow, owner, owner_or_system, system } from "./policies.ts";
 
-const CASES_PRIORITY_LEVEL = ["low", "medium", "high"] as const;
-const CASES_STATUS = ["submitted", "analyzing", "completed", "failed"] as const;
+const CASES_PRIORITY_LEVEL = valuesOf(priorityLevel);
+const CASES_STATUS = valuesOf(caseStatus);
 
 /**
  * A claimant's story and what came of it. The claimant writes the story; the trigger `guard` keeps the analysis
@@ -69,8 +76,8 @@ export const cases = pgTable(
     index("cases_status").on(t.status, t.updated_at),
     index("cases_last_activity_at").on(t.last_activity_at),
     unique().on(t.user_id, t.submission_key),
-    check("title_length", sql`char_length(title) between 1 and 200`),
-    check("description_length", sql`char_length(description) between 1 and 50000`),
+    oneTo("title_length", t.title, LIMITS.title_max, "as it is"),
+    oneTo("description_length", t.description, LIMITS.story_max, "as it is"),
     check("incident_state_form", sql`incident_state ~ '^[A-Z]{2}$'`),
     check("confidence_score_percent", sql`confidence_score between 0 and 100`),
     check("counters_not_negative", sql`edit_count >= 0 and resubmission_count >= 0`),
@@ -136,16 +143,7 @@ export const case_analyses = pgTable(
   ],
 );
 
-const CASE_EVENTS_KIND = [
-  "submitted",
-  "analyzing",
-  "completed",
-  "failed",
-  "retrying",
-  "resubmitted",
-  "edited",
-  "activity",
-] as const;
+const CASE_EVENTS_KIND = valuesOf(caseEventKind);
 
 /** The timeline of a case. Written by the trigger `tell` and by the system; never changed. */
 export const case_events = pgTable(
@@ -165,8 +163,6 @@ export const case_events = pgTable(
   ],
 );
 
-const CASE_NOTES_NOTE_TYPE = ["note", "update", "milestone"] as const;
-
 export const case_notes = pgTable(
   "case_notes",
   {
@@ -175,7 +171,7 @@ export const case_notes = pgTable(
     user_id: user_id().notNull(),
     title: text(),
     content: text().notNull(),
-    note_type: text({ enum: CASE_NOTES_NOTE_TYPE }).notNull().default("note"),
+    note_type: text({ enum: NOTE_TYPES }).notNull().default("note"),
     is_private: boolean().notNull().default(true),
     created_at: created_at(),
     updated_at: updated_at(),
@@ -183,8 +179,8 @@ export const case_notes = pgTable(
   (t) => [
     index("case_notes_case_id_created_at").on(t.case_id, t.created_at),
     index("case_notes_user_id").on(t.user_id),
-    oneOf(t.note_type, CASE_NOTES_NOTE_TYPE),
-    check("content_length", sql`char_length(btrim(content)) between 1 and 20000`),
+    oneOf(t.note_type, NOTE_TYPES),
+    oneTo("content_length", t.content, LIMITS.note_max),
     ...allow({
       select: owner_or_system,
       insert: sql`(user_id = app.actor_id() and app.owns_case(case_id))`,

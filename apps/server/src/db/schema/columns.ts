@@ -21,6 +21,10 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 /** Words prepared for full-text search. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+/** The values of one of the contract's enumerations, as a column takes them. */
+export const valuesOf = <Value extends string>({ options }: { options: readonly Value[] }) =>
+  options as readonly [Value, ...Value[]];
+
 /** A check that a text column holds one of the specification's values (or null, where the column allows it). */
 export const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
   check(`${column.name}_one_of`, sql.raw(`"${column.name}" in (${values.map(quoted).join(", ")})`));
@@ -30,3 +34,18 @@ export const eachOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   check(`${column.name}_each_one_of`, sql.raw(`"${column.name}" <@ array[${values.map(quoted).join(", ")}]`));
 
 const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;
+
+/** A check that a text is no longer than this. */
+export const atMost = (name: string, column: AnyPgColumn, max: number) =>
+  check(name, sql.raw(`char_length(${column.name}) <= ${max}`));
+
+/** A check that a text has from one character to this many; `trimmed`: besides spaces around it. */
+export const oneTo = (
+  name: string,
+  column: AnyPgColumn,
+  max: number,
+  trimmed: "trimmed" | "as it is" = "trimmed",
+) => check(name, sql.raw(`${lengthOf(column, trimmed)} between 1 and ${max}`));
+
+const lengthOf = (column: AnyPgColumn, trimmed: "trimmed" | "as it is") =>
+  trimmed === "trimmed" ? `char_length(btrim(${column.name}))` : `char_length(${column.name})`;

@@ -1,3 +1,4 @@
+import { contentStatus, contentType, engagementType, reviewDecision } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -15,14 +16,14 @@ import {
 } from "drizzle-orm/pg-core";
 import { authUser } from "./accounts.ts";
 import { attorney_id } from "./attorneys.ts";
-import { created_at, id, instant, oneOf, updated_at } from "./columns.ts";
+import { created_at, id, instant, oneOf, updated_at, valuesOf } from "./columns.ts";
 import { admin, allow, everyone, own_attorney } from "./policies.ts";
 import type { LibrarySource } from "./resources.ts";
 
-const CONTENT_TYPES = ["blog", "vlog"] as const;
-const STATUSES = ["draft", "submitted", "approved", "published", "rejected"] as const;
-const DECISIONS = ["approved", "published", "rejected"] as const;
-const ENGAGEMENTS = ["view", "like", "share"] as const;
+const CONTENT_TYPES = valuesOf(contentType);
+const STATUSES = valuesOf(contentStatus);
+const DECISIONS = valuesOf(reviewDecision);
+const ENGAGEMENTS = valuesOf(engagementType);
 
 export const attorney_content_categories = pgTable(
   "attorney_content_categories",

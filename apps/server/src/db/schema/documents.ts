@@ -1,17 +1,10 @@
+import { DOCUMENT_TYPES } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { user_id } from "./accounts.ts";
 import { cases } from "./cases.ts";
 import { created_at, id, instant, oneOf, updated_at } from "./columns.ts";
 import { allow, owner, owner_or_system } from "./policies.ts";
-
-const CASE_DOCUMENTS_DOCUMENT_TYPE = [
-  "evidence",
-  "medical_record",
-  "police_report",
-  "photo",
-  "other",
-] as const;
 
 /** Files of a case. `payment_verified` is set from `orders` by a trigger, whatever is sent. */
 export const case_documents = pgTable(
@@ -28,7 +21,7 @@ export const case_documents = pgTable(
     /** Bytes. */
     file_size: bigint({ mode: "number" }).notNull(),
     mime_type: text().notNull(),
-    document_type: text({ enum: CASE_DOCUMENTS_DOCUMENT_TYPE }).notNull().default("other"),
+    document_type: text({ enum: DOCUMENT_TYPES }).notNull().default("other"),
     description: text(),
     is_shared_with_attorney: boolean().notNull().default(false),
     payment_verified: boolean().notNull().default(false),
@@ -48,7 +41,7 @@ export const case_documents = pgTable(
     unique().on(t.file_path),
     index("case_documents_case_id_uploaded_at").on(t.case_id, t.uploaded_at),
     index("case_documents_user_id").on(t.user_id),
-    oneOf(t.document_type, CASE_DOCUMENTS_DOCUMENT_TYPE),
+    oneOf(t.document_type, DOCUMENT_TYPES),
     check("file_size_limit", sql`file_size between 1 and 10485760`),
     ...allow({
       select: sql`(user_id = app.actor_id() or app.is_system() or app.document_is_shared_with_me(id))`,
@@ -73,7 +66,7 @@ export const document_uploads = pgTable(
     file_size: bigint({ mode: "number" }).notNull(),
     /** Milliseconds. */
     last_modified: bigint({ mode: "number" }),
-    document_type: text({ enum: CASE_DOCUMENTS_DOCUMENT_TYPE }).notNull().default("other"),
+    document_type: text({ enum: DOCUMENT_TYPES }).notNull().default("other"),
     description: text(),
     /** Bytes of each part that is kept, in order. */
     part_sizes: integer().array().notNull().default([]),
@@ -84,7 +77,7 @@ export const document_uploads = pgTable(
     unique().on(t.case_id),
     index("document_uploads_user_id").on(t.user_id),
     index("document_uploads_updated_at").on(t.updated_at),
-    oneOf(t.document_type, CASE_DOCUMENTS_DOCUMENT_TYPE),
+    oneOf(t.document_type, DOCUMENT_TYPES),
     check("file_size_limit", sql`file_size between 1 and 10485760`),
     ...allow({
       select: owner_or_system,

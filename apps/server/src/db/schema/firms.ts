@@ -1,10 +1,11 @@
+import { LENGTHS, consultationType } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { authUser } from "./accounts.ts";
-import { cents, created_at, id, oneOf, updated_at } from "./columns.ts";
+import { cents, created_at, id, oneOf, updated_at, valuesOf, oneTo } from "./columns.ts";
 import { allow, everyone } from "./policies.ts";
 
-const CONSULTATION_TYPES = ["free", "paid"] as const;
+const CONSULTATION_TYPES = valuesOf(consultationType);
 
 /** A firm is public. Who founded the row may change it, and the attorneys who own the firm. */
 export const law_firms = pgTable(
@@ -34,7 +35,7 @@ export const law_firms = pgTable(
   (t) => [
     index("law_firms_created_by").on(t.created_by),
     index("law_firms_name").using("gin", t.name.op("gin_trgm_ops")),
-    check("name_length", sql`char_length(btrim(name)) between 1 and 200`),
+    oneTo("name_length", t.name, LENGTHS.shown_name),
     check("consultation_fee_not_negative", sql`consultation_fee >= 0`),
     oneOf(t.consultation_type, CONSULTATION_TYPES),
     ...allow({

@@ -1,3 +1,4 @@
+import { FORUM, heldReason, moderationStatus } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -15,11 +16,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { authUser, user_id } from "./accounts.ts";
 import { attorney_id } from "./attorneys.ts";
-import { created_at, id, instant, oneOf, tsvector, updated_at } from "./columns.ts";
+import { created_at, id, instant, oneOf, tsvector, updated_at, valuesOf, oneTo } from "./columns.ts";
 import { admin, allow, everyone, owner, owner_or_system, system } from "./policies.ts";
 
-const MODERATION = ["visible", "held", "removed"] as const;
-const HELD_REASONS = ["links", "flood", "repeat", "moderator"] as const;
+const MODERATION = valuesOf(moderationStatus);
+const HELD_REASONS = valuesOf(heldReason);
 const ENGAGEMENTS = ["response"] as const;
 
 /** Visible to all while it stands; to its writer and to moderators always. */
@@ -104,8 +105,8 @@ export const posts = pgTable(
     index("posts_trending_score").on(t.trending_score, t.id),
     oneOf(t.moderation_status, MODERATION),
     oneOf(t.held_reason, HELD_REASONS),
-    check("title_length", sql`char_length(btrim(title)) between 1 and 200`),
-    check("content_length", sql`btrim(content) <> '' and char_length(content) <= 5000`),
+    oneTo("title_length", t.title, FORUM.title_max),
+    check("content_length", sql.raw(`btrim(content) <> '' and char_length(content) <= ${FORUM.content_max}`)),
     ...allow({ select: readable, insert: owner, update: writer_or_moderator, delete: owner_or_system }),
   ],
 );
@@ -162,7 +163,7 @@ export const comments = pgTable(
       .where(sql`moderation_status = 'held'`),
     oneOf(t.moderation_status, MODERATION),
     oneOf(t.held_reason, HELD_REASONS),
-    check("content_length", sql`btrim(content) <> '' and char_length(content) <= 5000`),
+    check("content_length", sql.raw(`btrim(content) <> '' and char_length(content) <= ${FORUM.content_max}`)),
     ...allow({
       select: readable,
       insert: sql`(user_id = app.actor_id() and app.is_open_post(post_id))`,

@@ -1,6 +1,6 @@
 /**
  * Every table and view. To add a table: write it here in its feature's file, with `...allow({ ... })` for who may do
- * what to its rows; run `drizzle-kit generate --name=<what>` in apps/server; put triggers, functions and views into
+ * what to its rows; run `drizzle-kit generate --name=<what>` in apps/server and delete the snapshot before the new one; put triggers, functions and views into
  * a hand-written migration whose name begins with a later time; give the table a line in `testing/matrix/expected.ts` and a
  * row in `testing/matrix/rows.ts`. A column `updated_at` needs `create trigger touch`, columns that a user may not set need
  * `app.protect`, a view needs `revoke insert, update, delete on <view> from standing_user`.

@@ -1,7 +1,7 @@
+import { LENGTHS, appealStatus } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  check,
   index,
   integer,
   pgTable,
@@ -13,11 +13,11 @@ import {
 } from "drizzle-orm/pg-core";
 import { user_id } from "./accounts.ts";
 import { moderation_log } from "./admin.ts";
-import { created_at, id, instant, oneOf } from "./columns.ts";
+import { created_at, id, instant, oneOf, valuesOf, atMost, oneTo } from "./columns.ts";
 import { comments, posts } from "./forum.ts";
 import { allow, everyone, owner, owner_or_system } from "./policies.ts";
 
-const APPEALS = ["open", "granted", "refused"] as const;
+const APPEALS = valuesOf(appealStatus);
 const TOTALS = ["posts", "members"] as const;
 
 /** What a post or comment said before it was changed. Written by a trigger; its writer may blank it. */
@@ -86,7 +86,7 @@ export const moderation_notices = pgTable(
   },
   (t) => [
     index("moderation_notices_user_id").on(t.user_id, t.created_at),
-    check("note_length", sql`char_length(note) <= 1000`),
+    atMost("note_length", t.note, LENGTHS.moderation_note),
     ...allow({
       select: sql`(user_id = app.actor_id() or app.is_moderator() or app.is_system())`,
       insert: sql`(app.is_moderator() or app.is_system())`,
@@ -116,8 +116,8 @@ export const moderation_appeals = pgTable(
       .on(t.created_at)
       .where(sql`status = 'open'`),
     oneOf(t.status, APPEALS),
-    check("reason_length", sql`char_length(btrim(reason)) between 1 and 2000`),
-    check("note_length", sql`char_length(decision_note) <= 1000`),
+    oneTo("reason_length", t.reason, LENGTHS.appeal_reason),
+    atMost("note_length", t.decision_note, LENGTHS.moderation_note),
     ...allow({
       select: sql`(user_id = app.actor_id() or app.is_moderator() or app.is_system())`,
       insert: sql`(user_id = app.actor_id() and app.was_told(log_id))`,

@@ -1,12 +1,13 @@
+import { draftKind, invitedRole } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { authUser, user_id } from "./accounts.ts";
-import { created_at, id, instant, oneOf, updated_at } from "./columns.ts";
+import { created_at, id, instant, oneOf, updated_at, valuesOf } from "./columns.ts";
 import { law_firms } from "./firms.ts";
 import { allow, owner } from "./policies.ts";
 
-const KINDS = ["attorney", "law_firm"] as const;
-const INVITED_ROLES = ["partner", "associate", "of_counsel"] as const;
+const KINDS = valuesOf(draftKind);
+const INVITED_ROLES = valuesOf(invitedRole);
 
 /** An unfinished profile or firm, as far as its writer got: a reload or another device goes on from here. */
 export const onboarding_drafts = pgTable(

@@ -1,8 +1,17 @@
+import {
+  SUPPORT_DESCRIPTION_MAX,
+  SUPPORT_TITLE_MAX,
+  TICKET_REPLY_MAX,
+  suggestionCategory,
+  suggestionStatus,
+  ticketCategory,
+  ticketPriority,
+  ticketStatus,
+} from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
-  check,
   index,
   integer,
   pgTable,
@@ -12,18 +21,12 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { authUser, user_id } from "./accounts.ts";
-import { created_at, id, instant, oneOf, updated_at } from "./columns.ts";
+import { created_at, id, instant, oneOf, updated_at, valuesOf, oneTo } from "./columns.ts";
 import { allow, owner, owner_or_super_admin, super_admin } from "./policies.ts";
 
-const SUPPORT_TICKETS_CATEGORY = [
-  "bug",
-  "feature_request",
-  "technical_support",
-  "billing",
-  "general",
-] as const;
-const SUPPORT_TICKETS_PRIORITY = ["low", "medium", "high", "urgent"] as const;
-const SUPPORT_TICKETS_STATUS = ["open", "in_progress", "resolved", "closed"] as const;
+const SUPPORT_TICKETS_CATEGORY = valuesOf(ticketCategory);
+const SUPPORT_TICKETS_PRIORITY = valuesOf(ticketPriority);
+const SUPPORT_TICKETS_STATUS = valuesOf(ticketStatus);
 
 /** A question to the operators. Its writer sets the words, operators the rest; a reply of the writer reopens it. */
 export const support_tickets = pgTable(
@@ -51,8 +54,8 @@ export const support_tickets = pgTable(
     index("support_tickets_created_at").on(t.created_at),
     index("support_tickets_assigned_to").on(t.assigned_to),
     index("support_tickets_words").using("gin", sql`(title || ' ' || description) gin_trgm_ops`),
-    check("title_length", sql`char_length(btrim(title)) between 1 and 200`),
-    check("description_length", sql`char_length(btrim(description)) between 1 and 5000`),
+    oneTo("title_length", t.title, SUPPORT_TITLE_MAX),
+    oneTo("description_length", t.description, SUPPORT_DESCRIPTION_MAX),
     oneOf(t.category, SUPPORT_TICKETS_CATEGORY),
     oneOf(t.priority, SUPPORT_TICKETS_PRIORITY),
     oneOf(t.status, SUPPORT_TICKETS_STATUS),
@@ -76,7 +79,7 @@ export const ticket_responses = pgTable(
   (t) => [
     index("ticket_responses_ticket_id_created_at").on(t.ticket_id, t.created_at),
     index("ticket_responses_author_id").on(t.author_id),
-    check("body_length", sql`char_length(btrim(body)) between 1 and 10000`),
+    oneTo("body_length", t.body, TICKET_REPLY_MAX),
     ...allow({
       select: sql`(app.is_super_admin() or app.is_system() or (not is_internal and app.owns_ticket(ticket_id)))`,
       insert: sql`(author_id = app.actor_id() and (app.is_super_admin() or (not is_internal and app.owns_ticket(ticket_id))))`,
@@ -84,14 +87,8 @@ export const ticket_responses = pgTable(
   ],
 );
 
-const PLATFORM_SUGGESTIONS_CATEGORY = ["feature", "improvement", "ui_ux", "performance", "other"] as const;
-const PLATFORM_SUGGESTIONS_STATUS = [
-  "submitted",
-  "under_review",
-  "approved",
-  "rejected",
-  "implemented",
-] as const;
+const PLATFORM_SUGGESTIONS_CATEGORY = valuesOf(suggestionCategory);
+const PLATFORM_SUGGESTIONS_STATUS = valuesOf(suggestionStatus);
 
 /** Ideas for the product. Others read them through the view `suggestion_board`, without the operators' notes. */
 export const platform_suggestions = pgTable(
@@ -117,8 +114,8 @@ export const platform_suggestions = pgTable(
     index("platform_suggestions_votes").on(t.votes, t.created_at),
     index("platform_suggestions_title").using("gin", sql`title gin_trgm_ops`),
     index("platform_suggestions_merged_into").on(t.merged_into),
-    check("title_length", sql`char_length(btrim(title)) between 1 and 200`),
-    check("description_length", sql`char_length(btrim(description)) between 1 and 5000`),
+    oneTo("title_length", t.title, SUPPORT_TITLE_MAX),
+    oneTo("description_length", t.description, SUPPORT_DESCRIPTION_MAX),
     oneOf(t.category, PLATFORM_SUGGESTIONS_CATEGORY),
     oneOf(t.status, PLATFORM_SUGGESTIONS_STATUS),
     ...allow({ select: owner_or_super_admin, insert: owner, update: super_admin }),

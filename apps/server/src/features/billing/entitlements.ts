@@ -25,6 +25,7 @@ export async function submissionStats(tx: Tx, userId: string, now: Date): Promis
     current_period_end: plan === "free" ? null : (subscription?.current_period_end ?? null),
     cancel_at_period_end: plan !== "free" && (subscription?.cancel_at_period_end ?? false),
     resets_on: nextReset(now),
+    free_per_month: LIMITS.free_submissions_per_month,
   };
 }
 

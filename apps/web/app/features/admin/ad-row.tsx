@@ -1,4 +1,4 @@
-import type { AdForOperators } from "@standing/contract";
+import { type AdForOperators, LENGTHS } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -53,7 +53,7 @@ export function AdRow({ ad, error }: Props) {
         <input type="hidden" name="id" value={ad.id} />
         <input type="hidden" name="seen" value={ad.updated_at} />
         <Field label={words.adReasonLabel()} note={words.adReasonNote()} error={error}>
-          {(wiring) => <TextInput {...wiring} name="reason" maxLength={1000} />}
+          {(wiring) => <TextInput {...wiring} name="reason" maxLength={LENGTHS.ad_decision_reason} />}
         </Field>
         <p className="flex flex-wrap gap-3">
           {ad.state !== "approved" && (
@@ -104,7 +104,7 @@ function Claims({ ad: { id, updated_at, claims } }: { ad: AdForOperators }) {
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="seen" value={updated_at} />
           <Field label={words.adReasonLabel()} note={words.adReasonNote()}>
-            {(wiring) => <TextInput {...wiring} name="reason" maxLength={1000} />}
+            {(wiring) => <TextInput {...wiring} name="reason" maxLength={LENGTHS.ad_decision_reason} />}
           </Field>
           <p className="flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="claims-accepted" look="secondary">

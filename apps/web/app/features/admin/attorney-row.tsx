@@ -1,4 +1,4 @@
-import type { AttorneyForOperators } from "@standing/contract";
+import { type AttorneyForOperators, LENGTHS } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -71,7 +71,7 @@ function LicenceForm({ attorney, error }: Props) {
       <input type="hidden" name="bar_state" value={attorney.bar_state} />
       <input type="hidden" name="bar_number" value={attorney.bar_number} />
       <Field label={words.regulator()} error={error}>
-        {(wiring) => <TextInput {...wiring} name="regulator" maxLength={200} />}
+        {(wiring) => <TextInput {...wiring} name="regulator" maxLength={LENGTHS.regulator} />}
       </Field>
       <Field label={words.licenceResult()}>
         {(wiring) => (
@@ -86,7 +86,7 @@ function LicenceForm({ attorney, error }: Props) {
         )}
       </Field>
       <Field label={words.licenceNote()} note={words.optional()}>
-        {(wiring) => <TextInput {...wiring} name="note" maxLength={2000} />}
+        {(wiring) => <TextInput {...wiring} name="note" maxLength={LENGTHS.licence_note} />}
       </Field>
       <Button type="submit" name="intent" value="licence" className="self-start">
         {words.licenceSave()}

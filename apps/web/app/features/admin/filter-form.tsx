@@ -1,3 +1,4 @@
+import { LENGTHS } from "@standing/contract";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +23,9 @@ export function FilterForm({ action, q, help, filtered, children }: FilterFormPr
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {help !== undefined && (
           <Field label={words.search()} help={help} className="sm:col-span-2 lg:col-span-1">
-            {(wiring) => <TextInput {...wiring} type="search" name="q" maxLength={200} defaultValue={q} />}
+            {(wiring) => (
+              <TextInput {...wiring} type="search" name="q" maxLength={LENGTHS.search} defaultValue={q} />
+            )}
           </Field>
         )}
         {children}

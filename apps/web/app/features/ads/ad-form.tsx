@@ -1,4 +1,4 @@
-import { ADS, LEGAL_CATEGORIES, STATES } from "@standing/contract";
+import { ADS, LEGAL_CATEGORIES, LENGTHS, STATES } from "@standing/contract";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -39,13 +39,23 @@ export function AdForm({ values, answer }: AdFormProps) {
       </Field>
       <Field label={words.adName()} help={words.adNameHelp()} error={errorOf("attorney_name")}>
         {(wiring) => (
-          <TextInput {...wiring} name="attorney_name" maxLength={200} defaultValue={values.attorney_name} />
+          <TextInput
+            {...wiring}
+            name="attorney_name"
+            maxLength={LENGTHS.shown_name}
+            defaultValue={values.attorney_name}
+          />
         )}
       </Field>
       <div className={HALF}>
         <Field label={words.adFirm()} note={words.optional()} error={errorOf("law_firm")}>
           {(wiring) => (
-            <TextInput {...wiring} name="law_firm" maxLength={200} defaultValue={values.law_firm} />
+            <TextInput
+              {...wiring}
+              name="law_firm"
+              maxLength={LENGTHS.shown_name}
+              defaultValue={values.law_firm}
+            />
           )}
         </Field>
         <Field label={words.adYears()} note={words.optional()} error={errorOf("years_experience")}>

@@ -1,4 +1,4 @@
-import { PRACTICE_AREAS, STATES, directoryOrder } from "@standing/contract";
+import { directoryOrder, LENGTHS, PRACTICE_AREAS, STATES } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -28,7 +28,7 @@ export function DirectoryFilters({ address }: { address: DirectoryAddress }) {
           name="q"
           aria-label={words.searchLabel()}
           placeholder={words.searchPlaceholder()}
-          maxLength={200}
+          maxLength={LENGTHS.search}
           defaultValue={q}
         />
         <Button type="submit">{words.search()}</Button>

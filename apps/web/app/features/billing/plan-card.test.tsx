@@ -11,6 +11,7 @@ const free: SubmissionStats = {
   current_period_end: null,
   cancel_at_period_end: false,
   resets_on: "2026-12-01",
+  free_per_month: 2,
 };
 
 const shown = (stats: SubmissionStats) =>

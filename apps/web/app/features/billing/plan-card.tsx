@@ -4,11 +4,10 @@ import { formatDate } from "../../ui/format.ts";
 import { Progress } from "../../ui/states.tsx";
 import * as words from "../../words/cases.ts";
 
-const FREE_CASES = 2;
-
 /** Present plan with this month's count or the next billing date. */
 export function PlanCard({ stats }: { stats: SubmissionStats }) {
   const free = stats.subscription_type === "free";
+  const { current_submissions: n, free_per_month: max } = stats;
   return (
     <section aria-labelledby="plan" className="border-t border-rule pt-4">
       <h2 id="plan" className="text-lg">
@@ -17,12 +16,8 @@ export function PlanCard({ stats }: { stats: SubmissionStats }) {
       <p className="mt-2 font-semibold">{words.planName(stats.subscription_type)}</p>
       {free ? (
         <div className="mt-2 flex flex-col gap-2">
-          <p className="tabular">{words.planUsed({ n: stats.current_submissions })}</p>
-          <Progress
-            label={words.planUsed({ n: stats.current_submissions })}
-            value={Math.min(stats.current_submissions, FREE_CASES)}
-            max={FREE_CASES}
-          />
+          <p className="tabular">{words.planUsed({ n, max })}</p>
+          <Progress label={words.planUsed({ n, max })} value={Math.min(n, max)} max={max} />
           <p className="text-sm text-quiet tabular">
             {words.planReset({ date: formatDate(stats.resets_on) })}
           </p>

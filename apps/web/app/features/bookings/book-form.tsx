@@ -1,4 +1,4 @@
-import type { BookableAttorney } from "@standing/contract";
+import { type BookableAttorney, BOOKING_NOTES_MAX, LENGTHS } from "@standing/contract";
 import { Form, Link, useNavigation, useSubmit } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -178,7 +178,7 @@ function RequestForm({ view, own, answer }: RequestProps) {
               {...wiring}
               name="name"
               autoComplete="name"
-              maxLength={100}
+              maxLength={LENGTHS.name}
               defaultValue={answer?.values.name ?? view.name}
             />
           )}
@@ -189,7 +189,7 @@ function RequestForm({ view, own, answer }: RequestProps) {
               {...wiring}
               name="notes"
               rows={4}
-              maxLength={5000}
+              maxLength={BOOKING_NOTES_MAX}
               defaultValue={answer?.values.notes}
             />
           )}

@@ -1,4 +1,4 @@
-import type { Booking } from "@standing/contract";
+import { type Booking, SHORT_TEXT_MAX } from "@standing/contract";
 import { Form, useNavigation } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -95,7 +95,7 @@ function AskDecline({ busy, here }: AskProps) {
 function NoteField({ label }: { label: string }) {
   return (
     <Field label={label} note={words.optional()}>
-      {(wiring) => <TextArea {...wiring} name="note" rows={3} maxLength={1000} />}
+      {(wiring) => <TextArea {...wiring} name="note" rows={3} maxLength={SHORT_TEXT_MAX} />}
     </Field>
   );
 }
@@ -117,7 +117,12 @@ function MeetingField({ answer }: { answer: ActAnswer | undefined }) {
   return (
     <Field label={words.meeting()} help={words.meetingHelp()} error={answer?.errors.meeting}>
       {(wiring) => (
-        <TextInput {...wiring} name="meeting" maxLength={1000} defaultValue={answer?.values.meeting} />
+        <TextInput
+          {...wiring}
+          name="meeting"
+          maxLength={SHORT_TEXT_MAX}
+          defaultValue={answer?.values.meeting}
+        />
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import type { LegalCategory } from "@standing/contract";
+import { type LegalCategory, LENGTHS, LIMITS } from "@standing/contract";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { QUICK_ASSESSMENT, caseDraftKey, keepDraft, useDraft } from "../../shell/drafts.ts";
@@ -163,7 +163,7 @@ export function CaseForm({
               <TextInput
                 {...wiring}
                 name="need"
-                maxLength={500}
+                maxLength={LENGTHS.case_need}
                 value={values.need}
                 onChange={(event) => put({ need: event.target.value })}
               />
@@ -176,7 +176,7 @@ export function CaseForm({
             <TextInput
               {...wiring}
               name="title"
-              maxLength={200}
+              maxLength={LIMITS.title_max}
               value={values.title}
               onChange={(event) => put({ title: event.target.value })}
             />
@@ -234,7 +234,7 @@ export function CaseForm({
               <TextInput
                 {...wiring}
                 name="city"
-                maxLength={120}
+                maxLength={LIMITS.city_max}
                 autoComplete="off"
                 value={values.city}
                 onChange={(event) => put({ city: event.target.value })}
@@ -247,7 +247,7 @@ export function CaseForm({
                 <TextInput
                   {...wiring}
                   name="location"
-                  maxLength={300}
+                  maxLength={LENGTHS.case_location}
                   autoComplete="off"
                   value={values.location}
                   onChange={(event) => put({ location: event.target.value })}

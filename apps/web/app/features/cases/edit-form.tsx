@@ -1,3 +1,4 @@
+import { LENGTHS, LIMITS } from "@standing/contract";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { FormNotice } from "../../shell/form-notice.tsx";
@@ -51,7 +52,9 @@ export function EditForm({
       {answer?.conflict && <Conflict id={id} version={answer.base} />}
       <input type="hidden" name="base" value={answer?.base ?? opened} />
       <Field label={words.title()} error={errorOf("title")}>
-        {(wiring) => <TextInput {...wiring} name="title" maxLength={200} defaultValue={shown.title} />}
+        {(wiring) => (
+          <TextInput {...wiring} name="title" maxLength={LIMITS.title_max} defaultValue={shown.title} />
+        )}
       </Field>
       <Field label={words.caseType()} help={words.caseTypeHelp()}>
         {(wiring) => (
@@ -93,7 +96,7 @@ export function EditForm({
             <TextInput
               {...wiring}
               name="location"
-              maxLength={300}
+              maxLength={LENGTHS.case_location}
               autoComplete="off"
               defaultValue={shown.location}
             />
@@ -101,7 +104,13 @@ export function EditForm({
         </Field>
         <Field label={words.city()} note={optional}>
           {(wiring) => (
-            <TextInput {...wiring} name="city" maxLength={120} autoComplete="off" defaultValue={shown.city} />
+            <TextInput
+              {...wiring}
+              name="city"
+              maxLength={LIMITS.city_max}
+              autoComplete="off"
+              defaultValue={shown.city}
+            />
           )}
         </Field>
         <Field label={words.state()} note={optional}>
@@ -121,7 +130,7 @@ export function EditForm({
           <TextInput
             {...wiring}
             name="summary"
-            maxLength={500}
+            maxLength={LENGTHS.case_changes}
             autoComplete="off"
             defaultValue={shown.summary}
           />

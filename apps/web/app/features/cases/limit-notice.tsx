@@ -11,7 +11,10 @@ const PLANS = ["monthly", "annual"] as const;
 /** Tells a free user that this month's cases are used, and sells what lifts the limit. */
 export function LimitNotice({ stats, figures }: { stats: SubmissionStats; figures: PlanFigures }) {
   return (
-    <Notice title={words.limitNotice({ n: stats.current_submissions })} className="max-w-3xl">
+    <Notice
+      title={words.limitNotice({ n: stats.current_submissions, max: stats.free_per_month })}
+      className="max-w-3xl"
+    >
       <p>
         {words.limitInline()} {words.limitReset({ date: formatDate(stats.resets_on) })}
       </p>

@@ -1,4 +1,4 @@
-import { type CaseNote, NOTE_TYPES } from "@standing/contract";
+import { type CaseNote, LIMITS, NOTE_TYPES } from "@standing/contract";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { FormNotice } from "../../shell/form-notice.tsx";
@@ -114,7 +114,7 @@ function NoteForm({ address, answer }: Pick<NotesPanelProps, "address" | "answer
           <TextInput
             {...wiring}
             name="title"
-            maxLength={200}
+            maxLength={LIMITS.title_max}
             autoComplete="off"
             defaultValue={typed?.title}
           />
@@ -155,5 +155,5 @@ function FocusedTextArea(props: ComponentProps<typeof TextArea>) {
   useEffect(() => {
     if (hydrated) ref.current?.focus();
   }, [hydrated]);
-  return <TextArea {...props} ref={ref} name="content" rows={5} maxLength={20_000} />;
+  return <TextArea {...props} ref={ref} name="content" rows={5} maxLength={LIMITS.note_max} />;
 }

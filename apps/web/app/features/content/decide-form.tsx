@@ -1,4 +1,4 @@
-import type { Review } from "@standing/contract";
+import { LENGTHS, type Review } from "@standing/contract";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { FormNotice } from "../../shell/form-notice.tsx";
@@ -68,7 +68,7 @@ export function DecideForm({ review, answer }: DecideFormProps) {
               {...wiring}
               name="reason"
               rows={4}
-              maxLength={2000}
+              maxLength={LENGTHS.content_decision_reason}
               defaultValue={answer?.reason ?? ""}
             />
           )}

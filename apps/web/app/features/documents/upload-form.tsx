@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type DocumentUpload } from "@standing/contract";
+import { DOCUMENT_LIMITS, DOCUMENT_TYPES, type DocumentUpload } from "@standing/contract";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Form, useRevalidator } from "react-router";
 import { textOf } from "../../shell/form-data.ts";
@@ -81,7 +81,9 @@ export function UploadForm({ caseId, unfinished, error }: UploadFormProps) {
             )}
           </Field>
           <Field label={words.description()} note={words.optional()}>
-            {(wiring) => <TextInput {...wiring} name="description" maxLength={500} />}
+            {(wiring) => (
+              <TextInput {...wiring} name="description" maxLength={DOCUMENT_LIMITS.description_max} />
+            )}
           </Field>
           <p className="text-sm text-quiet">{words.care()}</p>
           <div>

@@ -1,4 +1,4 @@
-import { STATES, invitedRole } from "@standing/contract";
+import { invitedRole, LENGTHS, STATES } from "@standing/contract";
 import { Field } from "../../ui/field.tsx";
 import { Select, TextArea } from "../../ui/inputs.tsx";
 import * as words from "../../words/onboarding.ts";
@@ -13,7 +13,13 @@ export function FirmBasicFields({ withRole, ...props }: FieldsProps & { withRole
   const { content } = props;
   return (
     <>
-      <TextField {...props} name="name" label={words.firmName()} max={200} autoComplete="organization" />
+      <TextField
+        {...props}
+        name="name"
+        label={words.firmName()}
+        max={LENGTHS.shown_name}
+        autoComplete="organization"
+      />
       {withRole && (
         <Field label={words.role()}>
           {(wiring) => (
@@ -32,7 +38,7 @@ export function FirmBasicFields({ withRole, ...props }: FieldsProps & { withRole
             {...wiring}
             name="description"
             rows={4}
-            maxLength={5000}
+            maxLength={LENGTHS.firm_description}
             defaultValue={textIn(content, "description")}
           />
         )}
@@ -51,11 +57,18 @@ export function FirmBasicFields({ withRole, ...props }: FieldsProps & { withRole
           name="firm_size"
           label={words.firmSize()}
           help={words.firmSizeHelp()}
-          max={60}
+          max={LENGTHS.firm_size}
           optional
         />
       </div>
-      <TextField {...props} name="website_url" type="url" label={words.website()} max={500} optional />
+      <TextField
+        {...props}
+        name="website_url"
+        type="url"
+        label={words.website()}
+        max={LENGTHS.website}
+        optional
+      />
     </>
   );
 }
@@ -65,13 +78,20 @@ export function FirmContactFields(props: FieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...props} name="phone" type="tel" label={words.phone()} max={40} optional />
-        <TextField {...props} name="firm_email" type="email" label={words.firmEmail()} max={200} optional />
+        <TextField {...props} name="phone" type="tel" label={words.phone()} max={LENGTHS.phone} optional />
+        <TextField
+          {...props}
+          name="firm_email"
+          type="email"
+          label={words.firmEmail()}
+          max={LENGTHS.email}
+          optional
+        />
       </div>
-      <TextField {...props} name="address_line1" label={words.address1()} max={200} optional />
-      <TextField {...props} name="address_line2" label={words.address2()} max={200} optional />
+      <TextField {...props} name="address_line1" label={words.address1()} max={LENGTHS.address} optional />
+      <TextField {...props} name="address_line2" label={words.address2()} max={LENGTHS.address} optional />
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField {...props} name="city" label={words.firmCity()} max={120} optional />
+        <TextField {...props} name="city" label={words.firmCity()} max={LENGTHS.city} optional />
         <Field label={words.state()} note={words.optional()}>
           {(wiring) => (
             <Select
@@ -83,7 +103,7 @@ export function FirmContactFields(props: FieldsProps) {
             />
           )}
         </Field>
-        <TextField {...props} name="zip_code" label={words.zip()} max={20} optional />
+        <TextField {...props} name="zip_code" label={words.zip()} max={LENGTHS.zip_code} optional />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { invitedRole } from "@standing/contract";
+import { invitedRole, LENGTHS } from "@standing/contract";
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -19,7 +19,12 @@ export function FirmFinder({ q, found }: FirmFinderProps) {
       <Form method="get" preventScrollReset className="mt-4 flex gap-2">
         <input type="hidden" name="role" value="part_of_firm" />
         <input type="hidden" name="step" value="1" />
-        <TextInput name="firm" aria-label={words.firmFind()} defaultValue={q} maxLength={100} />
+        <TextInput
+          name="firm"
+          aria-label={words.firmFind()}
+          defaultValue={q}
+          maxLength={LENGTHS.firm_search}
+        />
         <Button type="submit" look="secondary">
           {words.firmFindGo()}
         </Button>

@@ -1,4 +1,4 @@
-import { type FirmInvitation, type FirmMember, invitedRole } from "@standing/contract";
+import { type FirmInvitation, type FirmMember, invitedRole, LENGTHS } from "@standing/contract";
 import { Form } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -125,7 +125,7 @@ function Invitations({ invitations }: { invitations: FirmInvitation[] }) {
         className="flex flex-wrap items-end gap-3"
       >
         <Field label={words.inviteEmail()} className="min-w-0 flex-1 basis-56">
-          {(wiring) => <TextInput {...wiring} name="email" type="email" required maxLength={200} />}
+          {(wiring) => <TextInput {...wiring} name="email" type="email" required maxLength={LENGTHS.email} />}
         </Field>
         <Field label={words.role()}>
           {(wiring) => (

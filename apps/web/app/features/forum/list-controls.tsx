@@ -1,4 +1,4 @@
-import { FORUM, type ForumCategory, type ForumTab } from "@standing/contract";
+import { FORUM, type ForumCategory, type ForumTab, LENGTHS } from "@standing/contract";
 import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -26,7 +26,7 @@ export function SearchBox({ place }: { place: ForumPlace }) {
         aria-label={words.searchLabel()}
         placeholder={words.searchPlaceholder()}
         defaultValue={place.q}
-        maxLength={200}
+        maxLength={LENGTHS.search}
         autoFocus={false}
         className="min-w-0 flex-1 basis-56"
         onChange={({ currentTarget: { form } }) => {

@@ -1,4 +1,11 @@
-import { FORUM, FORUM_LIMITS, type ForumComment, type ForumPost, reportReason } from "@standing/contract";
+import {
+  FORUM,
+  FORUM_LIMITS,
+  type ForumComment,
+  type ForumPost,
+  LENGTHS,
+  reportReason,
+} from "@standing/contract";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { forumDraftKey, keepDraft, sendingForumDraft, useDraft } from "../../shell/drafts.ts";
@@ -214,7 +221,7 @@ export function AppealForm({ target, answer, close, logId }: PanelProps & { logI
             name="content"
             rows={4}
             required
-            maxLength={2000}
+            maxLength={LENGTHS.appeal_reason}
             defaultValue={mine?.content ?? ""}
           />
         )}

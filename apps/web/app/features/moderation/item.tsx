@@ -1,4 +1,10 @@
-import { type ModerationAct, type ModerationItem, type OpenAppeal, reportReason } from "@standing/contract";
+import {
+  LENGTHS,
+  type ModerationAct,
+  type ModerationItem,
+  type OpenAppeal,
+  reportReason,
+} from "@standing/contract";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -84,7 +90,7 @@ export function WaitingItem({ item }: { item: ModerationItem }) {
             )}
           </Field>
           <Field label={words.noteLabel()} note={words.optional()} help={words.noteHelp()}>
-            {(wiring) => <TextArea {...wiring} name="note" rows={2} maxLength={1000} />}
+            {(wiring) => <TextArea {...wiring} name="note" rows={2} maxLength={LENGTHS.moderation_note} />}
           </Field>
           <Button type="submit" disabled={busy} className="self-start">
             {words.decide()}
@@ -122,7 +128,7 @@ export function AppealItem({ appeal }: { appeal: OpenAppeal }) {
           <input type="hidden" name="intent" value="appeal" />
           <input type="hidden" name="id" value={appeal.id} />
           <Field label={words.noteLabel()} note={words.optional()} help={words.noteHelp()}>
-            {(wiring) => <TextArea {...wiring} name="note" rows={2} maxLength={1000} />}
+            {(wiring) => <TextArea {...wiring} name="note" rows={2} maxLength={LENGTHS.moderation_note} />}
           </Field>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="decision" value="granted" disabled={busy}>

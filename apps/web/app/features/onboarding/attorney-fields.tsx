@@ -1,4 +1,4 @@
-import { SPECIALTIES, STATES, firmAssociation } from "@standing/contract";
+import { firmAssociation, LENGTHS, SPECIALTIES, STATES } from "@standing/contract";
 import { useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
@@ -54,14 +54,14 @@ export function PersonalFields({
           {...props}
           name="first_name"
           label={words.firstName()}
-          max={100}
+          max={LENGTHS.name}
           autoComplete="given-name"
         />
         <TextField
           {...props}
           name="last_name"
           label={words.lastName()}
-          max={100}
+          max={LENGTHS.name}
           autoComplete="family-name"
         />
       </div>
@@ -80,7 +80,7 @@ export function PersonalFields({
         name="firm_name"
         label={words.practiceName()}
         help={words.practiceNameHelp()}
-        max={200}
+        max={LENGTHS.shown_name}
         optional
       />
       <TextField
@@ -89,7 +89,7 @@ export function PersonalFields({
         type="email"
         label={words.email()}
         help={words.emailHelp()}
-        max={200}
+        max={LENGTHS.email}
         autoComplete="email"
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -98,11 +98,11 @@ export function PersonalFields({
           name="phone"
           type="tel"
           label={words.phone()}
-          max={40}
+          max={LENGTHS.phone}
           optional
           autoComplete="tel"
         />
-        <TextField {...props} name="city" label={words.city()} max={120} optional />
+        <TextField {...props} name="city" label={words.city()} max={LENGTHS.city} optional />
       </div>
     </>
   );
@@ -129,7 +129,7 @@ export function LicenceFields(props: FieldsProps) {
         name="bar_number"
         label={words.barNumber()}
         help={words.barNumberHelp()}
-        max={50}
+        max={LENGTHS.bar_number}
       />
       <TextField {...props} name="years_of_practice" label={words.years()} max={3} inputMode="numeric" />
       <Checkboxes
@@ -162,7 +162,7 @@ export function ConsultationFields(props: FieldsProps) {
                 {...wiring}
                 name={`description_${key}`}
                 rows={2}
-                maxLength={1000}
+                maxLength={LENGTHS.practice_area_description}
                 defaultValue={textIn(content, `description_${key}`)}
               />
             )}
@@ -210,7 +210,13 @@ export function AboutFields(props: FieldsProps) {
     <>
       <Field label={words.bio()} help={words.bioHelp()} error={errors["bio"]}>
         {(wiring) => (
-          <TextArea {...wiring} name="bio" rows={8} maxLength={5000} defaultValue={textIn(content, "bio")} />
+          <TextArea
+            {...wiring}
+            name="bio"
+            rows={8}
+            maxLength={LENGTHS.bio}
+            defaultValue={textIn(content, "bio")}
+          />
         )}
       </Field>
       <TextField

@@ -25,7 +25,6 @@ export function HeaderSearch() {
           type="search"
           name="q"
           required
-          maxLength={200}
           aria-label={words.label()}
           aria-keyshortcuts="/"
           placeholder={words.placeholder()}

@@ -1,3 +1,4 @@
+import { SUPPORT_DESCRIPTION_MAX, SUPPORT_TITLE_MAX } from "@standing/contract";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { FormNotice } from "../../shell/form-notice.tsx";
@@ -36,7 +37,7 @@ export function SupportForm({ kind, categories, priorities, answer, onCancel }: 
           <TextInput
             {...wiring}
             name="title"
-            maxLength={200}
+            maxLength={SUPPORT_TITLE_MAX}
             defaultValue={mine?.values.title}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
@@ -45,7 +46,12 @@ export function SupportForm({ kind, categories, priorities, answer, onCancel }: 
       {kind === "suggestion" && <LookAlikes suggestions={alike} />}
       <Field label={words.fieldDescription()} error={mine?.errors.description}>
         {(wiring) => (
-          <TextArea {...wiring} name="description" maxLength={5000} defaultValue={mine?.values.description} />
+          <TextArea
+            {...wiring}
+            name="description"
+            maxLength={SUPPORT_DESCRIPTION_MAX}
+            defaultValue={mine?.values.description}
+          />
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">

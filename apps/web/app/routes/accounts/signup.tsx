@@ -1,3 +1,4 @@
+import { LIMITS } from "@standing/contract";
 import { safe } from "@orpc/client";
 import { useState } from "react";
 import { Form, data, redirect, useNavigation } from "react-router";
@@ -29,7 +30,8 @@ export const meta: Route.MetaFunction = () => pageTitle(words.signupTitle());
 export function loader({ request, context }: Route.LoaderArgs) {
   const { session, origin } = context.get(clientContext);
   if (session.user !== null) throw redirect(afterSignIn(request, origin));
-  return { assessment: forAssessment(request), query: new URL(request.url).search };
+  const free = LIMITS.free_submissions_per_month;
+  return { assessment: forAssessment(request), query: new URL(request.url).search, free };
 }
 
 function refuse(email: string, { code, field }: Refusal, status = 422) {
@@ -66,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { assessment, query } = loaderData;
+  const { assessment, query, free } = loaderData;
   const submitting = useNavigation().formAction?.startsWith("/signup") ?? false;
   const hydrated = useHydrated();
   const [agreed, setAgreed] = useState(false);
@@ -83,7 +85,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   return (
     <AccountPage
       title={assessment ? words.signupTitleAssessment() : words.signupTitle()}
-      lead={assessment ? words.signupLeadAssessment() : words.signupLead()}
+      lead={assessment ? words.signupLeadAssessment() : words.signupLead({ n: free })}
     >
       {assessment && <KeptReading />}
       <Form method="post" noValidate className="flex flex-col gap-5">

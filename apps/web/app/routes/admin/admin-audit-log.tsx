@@ -1,3 +1,4 @@
+import { LENGTHS } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { AuditList } from "../../features/admin/audit-list.tsx";
 import { listAddress, readQuery, short } from "../../features/admin/list-query.ts";
@@ -36,10 +37,24 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
       <Form method="get" className="flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={words.auditAction()} help={words.auditActionHelp()}>
-            {(wiring) => <TextInput {...wiring} name="action" maxLength={80} defaultValue={given.action} />}
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                name="action"
+                maxLength={LENGTHS.audit_filter}
+                defaultValue={given.action}
+              />
+            )}
           </Field>
           <Field label={words.auditSubject()} help={words.auditSubjectHelp()}>
-            {(wiring) => <TextInput {...wiring} name="subject" maxLength={80} defaultValue={given.subject} />}
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                name="subject"
+                maxLength={LENGTHS.audit_filter}
+                defaultValue={given.subject}
+              />
+            )}
           </Field>
         </div>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">

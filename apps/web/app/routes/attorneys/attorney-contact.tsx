@@ -1,5 +1,5 @@
 import { safe } from "@orpc/client";
-import { ATTORNEY_LIMITS, id as idShape } from "@standing/contract";
+import { ATTORNEY_LIMITS, id as idShape, LENGTHS } from "@standing/contract";
 import { Form, data, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { AttorneyNotFound } from "../../features/attorneys/attorney-not-found.tsx";
@@ -98,7 +98,7 @@ export default function AttorneyContact({
                   {...wiring}
                   name="name"
                   autoComplete="name"
-                  maxLength={100}
+                  maxLength={LENGTHS.name}
                   defaultValue={actionData?.values.name}
                 />
               )}
@@ -110,7 +110,7 @@ export default function AttorneyContact({
                   name="email"
                   type="email"
                   autoComplete="email"
-                  maxLength={200}
+                  maxLength={LENGTHS.email}
                   defaultValue={actionData?.values.email ?? email}
                 />
               )}

@@ -1,5 +1,5 @@
 import { safe } from "@orpc/client";
-import { type ShareContent, sharePage } from "@standing/contract";
+import { LENGTHS, SHARED_NAMES, type ShareContent, sharePage } from "@standing/contract";
 import { Form, data, redirect } from "react-router";
 import { BookingNotFound } from "../../features/bookings/booking-not-found.tsx";
 import { otherName } from "../../features/bookings/booking-row.tsx";
@@ -136,7 +136,15 @@ function NamesForm({ caseId, error, typed }: { caseId: string; error: string | u
       <Form method="post" noValidate className="flex max-w-xl flex-col gap-5">
         <input type="hidden" name="case" value={caseId} />
         <Field label={words.namesLabel()} error={error}>
-          {(wiring) => <TextArea {...wiring} name="names" rows={4} maxLength={4000} defaultValue={typed} />}
+          {(wiring) => (
+            <TextArea
+              {...wiring}
+              name="names"
+              rows={4}
+              maxLength={SHARED_NAMES.max * LENGTHS.shown_name}
+              defaultValue={typed}
+            />
+          )}
         </Field>
         <Button type="submit" name="intent" value="names" className="self-start">
           {words.namesSend()}

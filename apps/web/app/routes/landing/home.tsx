@@ -1,4 +1,4 @@
-import { QUICK_CASE_TYPES, quickCaseType } from "@standing/contract";
+import { LIMITS, QUICK_CASE_TYPES, quickCaseType } from "@standing/contract";
 import { data } from "react-router";
 import { QuickAssessment } from "../../features/landing/quick-assessment.tsx";
 import { quickProblem } from "../../features/landing/quick-assessment-rules.ts";
@@ -18,7 +18,10 @@ const STEPS = ["tell", "compare", "act"] as const;
 export const meta: Route.MetaFunction = () => pageTitle(words.heading());
 
 export function loader() {
-  return { caseTypes: QUICK_CASE_TYPES.map((value) => ({ value, label: vocabulary.quickCaseType(value) })) };
+  return {
+    caseTypes: QUICK_CASE_TYPES.map((value) => ({ value, label: vocabulary.quickCaseType(value) })),
+    free: LIMITS.free_submissions_per_month,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -94,7 +97,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         </section>
         <section aria-labelledby="start" className="border-t border-rule pt-12 text-center">
           <h2 id="start">{words.ctaTitle()}</h2>
-          <p className="mx-auto mt-2 max-w-prose text-quiet">{words.ctaText()}</p>
+          <p className="mx-auto mt-2 max-w-prose text-quiet">{words.ctaText({ n: loaderData.free })}</p>
           <LinkButton className="mt-6" to="/signup">
             {words.cta()}
           </LinkButton>

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type SearchKind } from "@standing/contract";
+import { LENGTHS, SEARCH_KINDS, type SearchKind } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { SearchGroup } from "../../features/search/search-group.tsx";
 import { clientContext } from "../../request-context.ts";
@@ -10,8 +10,6 @@ import { EmptyState } from "../../ui/states.tsx";
 import * as words from "../../words/search.ts";
 import type { Route } from "./+types/search.ts";
 
-const LONGEST = 200;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageTitle(loaderData?.q ? words.resultsFor({ q: loaderData.q }) : words.title()),
   { name: "robots", content: "noindex" },
@@ -19,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
-  const q = (asked.get("q") ?? "").trim().slice(0, LONGEST);
+  const q = (asked.get("q") ?? "").trim().slice(0, LENGTHS.search);
   const kind = SEARCH_KINDS.find((known) => known === asked.get("kind")) ?? null;
   if (q === "") return { q, kind, groups: [] };
   const { groups } = await context
@@ -41,7 +39,7 @@ export default function Search({ loaderData: { q, kind, groups } }: Route.Compon
           type="search"
           name="q"
           defaultValue={q}
-          maxLength={LONGEST}
+          maxLength={LENGTHS.search}
           required
           aria-label={words.label()}
         />

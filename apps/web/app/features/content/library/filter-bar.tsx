@@ -1,4 +1,4 @@
-import { CONTENT_CATEGORIES } from "@standing/contract";
+import { CONTENT_CATEGORIES, LENGTHS } from "@standing/contract";
 import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { Button } from "../../../ui/button.tsx";
@@ -62,7 +62,7 @@ export function FilterBar({ path, anchor = "", placeholder, parameter, search, c
             aria-label={words.searchLabel()}
             placeholder={placeholder}
             defaultValue={search}
-            maxLength={200}
+            maxLength={LENGTHS.search}
             autoComplete="off"
             onChange={() => follow(TYPING_MS)}
             className="min-w-0 flex-1 basis-60"
