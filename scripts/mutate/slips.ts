@@ -68,7 +68,7 @@ const SHOWN = 70;
 const short = (text: string) => text.trim().replaceAll(/\s+/g, " ").slice(0, SHOWN);
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function numbersOf(seed: number): () => number {
+function numbersOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
