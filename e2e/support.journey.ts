@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { newEmail, signIn, signUp, toast } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -26,6 +26,12 @@ async function submitSuggestion(page: Page, title: string, send = "Send"): Promi
   await dialog.getByLabel("Title").fill(title);
   await dialog.getByLabel("Description").fill("It would help me.");
   await dialog.getByRole("button", { name: send, exact: true }).click();
+}
+
+/** Chooses at the desk and saves it with the button beside. */
+async function choose(panel: Locator, what: string, value: string): Promise<void> {
+  await panel.getByLabel(what, { exact: true }).selectOption(value);
+  await panel.getByRole("button", { name: `Save: ${what}` }).click();
 }
 
 test("a ticket is answered, resolved, and opened again by a reply; notes stay with operators", async ({
@@ -72,10 +78,10 @@ test("a ticket is answered, resolved, and opened again by a reply; notes stay wi
   await expectAccessible(desk);
 
   app.fail("ticket-update", 1);
-  await panel.getByLabel("Priority").selectOption("urgent");
+  await choose(panel, "Priority", "urgent");
   await expect(toast(desk, "Failed to update ticket. Please try again.")).toBeVisible();
-  await expect(panel.getByLabel("Priority")).toHaveValue("medium");
-  await panel.getByLabel("Status").selectOption("resolved");
+  await expect(panel.getByLabel("Priority", { exact: true })).toHaveValue("medium");
+  await choose(panel, "Status", "resolved");
   await expect(toast(desk, "Ticket Updated")).toBeVisible();
   await expect(toast(desk, "Support ticket has been updated successfully.")).toBeVisible();
   await expect(panel).toHaveCount(0);
@@ -145,7 +151,7 @@ test("look-alikes show while typing, votes go both ways, and merging keeps them"
   await expect(toast(desk, "Platform suggestion has been updated successfully.")).toBeVisible();
   await expect(panel.getByLabel("Admin notes")).toHaveValue("Ask the team.");
   app.fail("suggestion-update", 1);
-  await panel.getByLabel("Status").selectOption("approved");
+  await choose(panel, "Status", "approved");
   await expect(toast(desk, "Failed to update suggestion. Please try again.")).toBeVisible();
   await expectAccessible(desk);
   await panel.getByRole("link", { name: "Merge into “Calendar feed of hearings”" }).click();
@@ -153,7 +159,7 @@ test("look-alikes show while typing, votes go both ways, and merging keeps them"
   await expect(toast(desk, "Suggestions merged")).toBeVisible();
   const kept = desk.getByRole("region", { name: "Calendar feed of hearings" });
   await expect(kept.getByRole("definition").filter({ hasText: /^1$/ })).toBeVisible();
-  await kept.getByLabel("Status").selectOption("approved");
+  await choose(kept, "Status", "approved");
   await expect(toast(desk, "Suggestion Updated")).toBeVisible();
   await desk.context().close();
 
@@ -194,8 +200,7 @@ test("without JavaScript: look-alikes after sending, a vote, and the desk's butt
   await page.getByRole("link", { name: "Without scripts" }).click();
   await page.getByRole("button", { name: "Send Response" }).click();
   await expect(page.getByText("Please write a response")).toBeVisible();
-  await page.getByLabel("Priority").last().selectOption("high");
-  await page.getByRole("button", { name: "Save", exact: true }).nth(1).click();
+  await choose(page.getByRole("region", { name: "Without scripts" }), "Priority", "high");
   await expect(page.getByText("Ticket Updated")).toBeVisible();
   await context.close();
 });

@@ -14,11 +14,20 @@ const PLACES: [place: string, beside: string[]][] = [
   ["apps/server/src/features", []],
   ["apps/web/app/features", []],
   ["apps/web/app/routes", ["shell"]],
-  ["apps/web/messages/en", ["shell", "toasts", "ui", "lengths", "vocabulary"]],
+  ["apps/web/messages/en", ["shell", "toasts", "ui", "vocabulary"]],
   ["apps/server/src/db/schema", ["columns", "index", "policies"]],
   [
     "packages/contract/src",
-    ["errors", "given-names", "index", "private-details", "sound-texts", "specialties", "lengths", "vocabulary"],
+    [
+      "errors",
+      "given-names",
+      "index",
+      "private-details",
+      "sound-texts",
+      "specialties",
+      "lengths",
+      "vocabulary",
+    ],
   ],
 ];
 

@@ -23,7 +23,7 @@ import { type RequestContext, clientContext } from "./request-context.ts";
 import { FailedPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { takeFlash } from "./shell/flash.server.ts";
 import { Footer } from "./frame/footer.tsx";
-import { FormNotice } from "./shell/form-notice.tsx";
+import { FlashNotice } from "./shell/form-notice.tsx";
 import { Header } from "./frame/header.tsx";
 import { useOnTheWay } from "./frame/on-the-way.tsx";
 import { logFailure } from "./shell/log-failure.server.ts";
@@ -31,7 +31,9 @@ import { forgetDrafts, forgetSentForumDraft } from "./shell/drafts.ts";
 import { keepSentForm } from "./shell/sent-form.server.ts";
 import { readSignedOut } from "./shell/signed-out.ts";
 import { SignedOutNotice, keepPageWhenSignedOut } from "./shell/signed-out-notice.tsx";
+import { useFormProblems } from "./shell/use-form-problems.ts";
 import { themeOf } from "./shell/theme.ts";
+import { keepFocus } from "./ui/focus-keeper.ts";
 import { SkipLink } from "./ui/prose.tsx";
 import { ToastHost } from "./ui/toast-host.tsx";
 import { toast } from "./ui/toast-queue.ts";
@@ -149,6 +151,8 @@ function Frame({ children }: { children: ReactNode }) {
   const onTheWay = useOnTheWay();
   useFocusOnNavigation();
   useEarlyTyping();
+  useFormProblems();
+  useEffect(keepFocus, []);
   return (
     <>
       <SkipLink target="content">{words.skip()}</SkipLink>
@@ -158,7 +162,7 @@ function Frame({ children }: { children: ReactNode }) {
       )}
       <main id="content" tabIndex={-1} className="grow outline-none">
         <div className="page">
-          <FormNotice toast={data?.flash} />
+          <FlashNotice toast={data?.flash} />
         </div>
         {onTheWay}
         <div hidden={onTheWay !== null}>{children}</div>

@@ -27,7 +27,7 @@ const ITEM = "flex min-h-11 w-full items-center px-4 py-2 text-left hover:bg-sun
 export function Header({ user }: { user: HeaderUser | null }) {
   return (
     <header data-screen-only className="sticky top-0 z-30 border-b border-rule bg-paper">
-      <div className="page flex min-h-16 items-center gap-6">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-3 sm:gap-x-6">
         <Link to="/" className="font-serif text-2xl font-semibold tracking-tight text-accent">
           {words.product()}
         </Link>
@@ -48,7 +48,7 @@ export function Header({ user }: { user: HeaderUser | null }) {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
           <HeaderSearch />
           {user === null ? (
             <div className="hidden items-center gap-2 md:flex">

@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { type ToastWords, toast } from "../ui/toast-queue.ts";
 
-/** Shows the message that an action answered with, once for each answer, and goes to the first field that it refuses. */
+/** Shows the message that an action answered with, once for each answer. */
 export function useToastOf(answer: { toast?: ToastWords | null | undefined } | undefined): void {
   const words = answer?.toast;
   useEffect(() => {
-    if (!words) return;
-    toast(words);
-    document.querySelector<HTMLElement>("main form [aria-invalid=true]")?.focus();
+    if (words) toast(words);
   }, [words]);
 }

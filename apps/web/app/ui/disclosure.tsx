@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A menu that opens below its button; closes on navigation, on Escape and on a press outside. Works without JavaScript. */
+/** A menu that opens below its button; closes on navigation, on Escape, on a press outside and when the keyboard goes on. Works without JavaScript. */
 export function Disclosure(props: DisclosureProps) {
   const { key } = useLocation();
   return <Closing key={key} {...props} />;
@@ -28,9 +28,14 @@ function Closing({ label, button, className, children }: DisclosureProps) {
       details.open = false;
       details.querySelector("summary")?.focus();
     };
+    const closeBehind = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
+    };
+    details.addEventListener("focusout", closeBehind);
     document.addEventListener("pointerdown", closeOutside);
     details.addEventListener("keydown", closeOnEscape);
     return () => {
+      details.removeEventListener("focusout", closeBehind);
       document.removeEventListener("pointerdown", closeOutside);
       details.removeEventListener("keydown", closeOnEscape);
     };

@@ -1,5 +1,5 @@
 import { Toast } from "@base-ui/react/toast";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import * as words from "../words/ui.ts";
 import { cx } from "./class-names.ts";
 import { onToast, takeToasts } from "./toast-queue.ts";
@@ -14,17 +14,37 @@ function showWaiting(): void {
   }
 }
 
+/** Scrolls what has just got the keyboard out from behind the messages. */
+function bringOut(element: HTMLElement, corner: HTMLElement): void {
+  if (corner.contains(element) || corner.childElementCount === 0) return;
+  const [it, cover] = [element.getBoundingClientRect(), corner.getBoundingClientRect()];
+  const isCovered =
+    it.bottom > cover.top && it.top < cover.bottom && it.right > cover.left && it.left < cover.right;
+  if (isCovered) window.scrollBy({ top: it.bottom - cover.top + 16, behavior: "instant" });
+}
+
 /** Shows the queue's messages; loaded with the first of them. */
 export default function Toaster() {
+  const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     showWaiting();
     return onToast(showWaiting);
+  }, []);
+  useEffect(() => {
+    /** What a finger or the mouse presses is not moved away under it. */
+    const uncover = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || corner.current === null) return;
+      if (target.matches(":focus-visible") && !target.matches(":active")) bringOut(target, corner.current);
+    };
+    document.addEventListener("focusin", uncover);
+    return () => document.removeEventListener("focusin", uncover);
   }, []);
   return (
     <Toast.Provider timeout={SHOWN_MS} toastManager={manager}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label={words.notifications()}
+          ref={corner}
           data-screen-only
           className="fixed inset-x-4 bottom-4 z-40 flex flex-col gap-3 sm:left-auto sm:right-6 sm:bottom-6 sm:w-96"
         >

@@ -1,7 +1,7 @@
-import { Form, useNavigation, useSubmit } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { useHydrated } from "../../ui/hydrated.ts";
 import { type Option, Select } from "../../ui/inputs.tsx";
 import * as words from "../../words/admin.ts";
 
@@ -12,12 +12,18 @@ interface SavingSelectProps {
   options: readonly Option[];
 }
 
-/** A choice that is saved when it is made; without JavaScript by a button. One that is not saved goes back to what is. */
+/**
+ * A choice and the button that saves it: a closed list changes with one arrow key, which must not save anything yet.
+ * One that was not saved goes back to what is.
+ */
 export function SavingSelect({ label, name, value, options }: SavingSelectProps) {
-  const submit = useSubmit();
-  const hydrated = useHydrated();
-  const { formData } = useNavigation();
-  const saving = formData?.get("intent") === name ? formData.get("value") : null;
+  const saving = useNavigation().formData?.get("intent") === name;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !saving) setChosen(null);
+    was.current = saving;
+  }, [saving]);
   return (
     <Form method="post" preventScrollReset className="flex items-end gap-3">
       <input type="hidden" name="intent" value={name} />
@@ -26,17 +32,15 @@ export function SavingSelect({ label, name, value, options }: SavingSelectProps)
           <Select
             {...wiring}
             name="value"
-            value={typeof saving === "string" ? saving : value}
+            value={chosen ?? value}
             options={options}
-            onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
         )}
       </Field>
-      {!hydrated && (
-        <Button type="submit" look="secondary">
-          {words.save()}
-        </Button>
-      )}
+      <Button type="submit" look="secondary" aria-label={words.saveWhat({ what: label })}>
+        {words.save()}
+      </Button>
     </Form>
   );
 }

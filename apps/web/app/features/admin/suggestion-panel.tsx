@@ -61,7 +61,6 @@ export function SuggestionPanel({ suggestion, query, answer }: SuggestionPanelPr
             label: vocabulary.suggestionStatus(value),
           }))}
         />
-        <p className="mt-2 text-sm text-quiet">{words.savesAtOnce()}</p>
       </div>
       <Form method="post" preventScrollReset className="mt-6 flex flex-col gap-3">
         <Field label={words.adminNotes()} help={words.notesHelp()} error={answer?.error}>

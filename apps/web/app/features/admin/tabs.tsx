@@ -13,6 +13,11 @@ const TABS = [
   { to: "/admin/audit-log", label: () => words.tab("audit") },
 ];
 
+/** The name of the tab that a path leads to. */
+export function tabOf(pathname: string): string | null {
+  return TABS.find(({ to }) => to === pathname)?.label() ?? null;
+}
+
 export function AdminTabs() {
   return (
     <nav aria-label={words.tabs()} className="flex flex-wrap gap-x-6 border-b border-rule">

@@ -79,7 +79,6 @@ export function TicketPanel({ ticket, operators, closeAddress, answer }: TicketP
           ]}
         />
       </div>
-      <p className="mt-2 text-sm text-quiet">{words.savesAtOnce()}</p>
       <h3 className="mt-6">{words.conversation()}</h3>
       {ticket.responses.length === 0 && <p className="mt-1 text-quiet">{words.noConversation()}</p>}
       <ol className="mt-3 flex flex-col gap-4">

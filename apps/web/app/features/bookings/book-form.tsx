@@ -144,7 +144,10 @@ function RequestForm({ view, own, answer }: RequestProps) {
   return (
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-10">
       <input type="hidden" name="zone" value={own} />
-      <fieldset aria-describedby={wrong === undefined ? undefined : "slot-error"}>
+      <fieldset
+        aria-describedby={wrong === undefined ? undefined : "slot-error"}
+        data-refused={wrong === undefined ? undefined : ""}
+      >
         <legend className="font-serif text-2xl font-semibold">{words.stepTime()}</legend>
         {wrong !== undefined && (
           <p id="slot-error" className="mt-2 text-sm font-medium text-danger">

@@ -78,7 +78,15 @@ export function FirmContactFields(props: FieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...props} name="phone" type="tel" label={words.phone()} max={LENGTHS.phone} optional />
+        <TextField
+          {...props}
+          name="phone"
+          type="tel"
+          label={words.phone()}
+          max={LENGTHS.phone}
+          autoComplete="tel"
+          optional
+        />
         <TextField
           {...props}
           name="firm_email"
@@ -88,10 +96,31 @@ export function FirmContactFields(props: FieldsProps) {
           optional
         />
       </div>
-      <TextField {...props} name="address_line1" label={words.address1()} max={LENGTHS.address} optional />
-      <TextField {...props} name="address_line2" label={words.address2()} max={LENGTHS.address} optional />
+      <TextField
+        {...props}
+        name="address_line1"
+        label={words.address1()}
+        max={LENGTHS.address}
+        autoComplete="address-line1"
+        optional
+      />
+      <TextField
+        {...props}
+        name="address_line2"
+        label={words.address2()}
+        max={LENGTHS.address}
+        autoComplete="address-line2"
+        optional
+      />
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField {...props} name="city" label={words.firmCity()} max={LENGTHS.city} optional />
+        <TextField
+          {...props}
+          name="city"
+          label={words.firmCity()}
+          max={LENGTHS.city}
+          autoComplete="address-level2"
+          optional
+        />
         <Field label={words.state()} note={words.optional()}>
           {(wiring) => (
             <Select
@@ -103,7 +132,14 @@ export function FirmContactFields(props: FieldsProps) {
             />
           )}
         </Field>
-        <TextField {...props} name="zip_code" label={words.zip()} max={LENGTHS.zip_code} optional />
+        <TextField
+          {...props}
+          name="zip_code"
+          label={words.zip()}
+          max={LENGTHS.zip_code}
+          autoComplete="postal-code"
+          optional
+        />
       </div>
     </>
   );

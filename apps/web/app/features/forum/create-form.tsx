@@ -101,7 +101,10 @@ export function CreateForm({
           />
         )}
       </Field>
-      <fieldset>
+      <fieldset
+        aria-describedby={errorOf("categories") === undefined ? undefined : "categories-error"}
+        data-refused={errorOf("categories") === undefined ? undefined : ""}
+      >
         <legend className="font-medium">{words.categoriesLabel()}</legend>
         <p className="text-sm text-quiet">{words.categoriesHelp({ n: FORUM.categories_max })}</p>
         <div className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -123,7 +126,9 @@ export function CreateForm({
           ))}
         </div>
         {errorOf("categories") !== undefined && (
-          <p className="mt-1 text-sm font-medium text-danger">{errorOf("categories")}</p>
+          <p id="categories-error" className="mt-1 text-sm font-medium text-danger">
+            {errorOf("categories")}
+          </p>
         )}
       </fieldset>
       <Checkbox

@@ -1,9 +1,9 @@
 import { FORUM, type ForumCategory, type ForumTab, LENGTHS } from "@standing/contract";
-import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { TextInput } from "../../ui/inputs.tsx";
+import { useLiveSearch } from "../../ui/live-search.ts";
 import * as words from "../../words/forum.ts";
 import { type ForumPlace, forumAddress } from "./address.ts";
 
@@ -12,15 +12,16 @@ const TYPING_MS = 300;
 /** Searches as it is typed; without JavaScript by its button. The address holds what is asked for. */
 export function SearchBox({ place }: { place: ForumPlace }) {
   const submit = useSubmit();
-  const timer = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const [field, typed] = useLiveSearch(place.q, TYPING_MS, (form) => {
+    void submit(form, { replace: true, preventScrollReset: true });
+  });
   return (
     <Form role="search" action="/forum" className="flex flex-wrap gap-3">
       {place.tab !== "recent" && <input type="hidden" name="tab" value={place.tab} />}
       {place.category !== null && <input type="hidden" name="category" value={place.category} />}
       {place.attorney !== null && <input type="hidden" name="attorney" value={place.attorney} />}
       <TextInput
-        key={place.q === "" ? "none" : "some"}
+        ref={field}
         type="search"
         name="q"
         aria-label={words.searchLabel()}
@@ -29,12 +30,7 @@ export function SearchBox({ place }: { place: ForumPlace }) {
         maxLength={LENGTHS.search}
         autoFocus={false}
         className="min-w-0 flex-1 basis-56"
-        onChange={({ currentTarget: { form } }) => {
-          window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => {
-            void submit(form, { replace: true, preventScrollReset: true });
-          }, TYPING_MS);
-        }}
+        onChange={typed}
       />
       <Button type="submit" look="secondary">
         {words.search()}

@@ -120,7 +120,7 @@ export function QuickAssessment({
         </Button>
         <p className="text-sm text-quiet">{words.privacyNote()}</p>
       </fetcher.Form>
-      <div ref={shown} aria-live="polite" className="scroll-mb-4">
+      <div ref={shown} data-result="" aria-live="polite" className="scroll-mb-4">
         {reading && <FirstReadingView reading={reading} />}
       </div>
       {reading && !analyzing && <LinkButton to={NEXT}>{words.goOn()}</LinkButton>}

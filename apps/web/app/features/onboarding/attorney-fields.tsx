@@ -81,6 +81,7 @@ export function PersonalFields({
         label={words.practiceName()}
         help={words.practiceNameHelp()}
         max={LENGTHS.shown_name}
+        autoComplete="organization"
         optional
       />
       <TextField
@@ -102,7 +103,14 @@ export function PersonalFields({
           optional
           autoComplete="tel"
         />
-        <TextField {...props} name="city" label={words.city()} max={LENGTHS.city} optional />
+        <TextField
+          {...props}
+          name="city"
+          label={words.city()}
+          max={LENGTHS.city}
+          autoComplete="address-level2"
+          optional
+        />
       </div>
     </>
   );

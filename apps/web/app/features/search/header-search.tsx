@@ -1,34 +1,17 @@
-import { useEffect, useRef } from "react";
-import { Form, Link, useNavigate } from "react-router";
+import { Form, Link } from "react-router";
 import * as words from "../../words/search.ts";
 
-/** The search of the header: a field on wide screens, a link on phones. The key / goes to it from anywhere. */
+/** The search of the header: a field on wide screens, a link on phones. */
 export function HeaderSearch() {
-  const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-  useEffect(() => {
-    const go = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      if (field.current?.offsetParent) field.current.focus();
-      else void navigate("/search");
-    };
-    document.addEventListener("keydown", go);
-    return () => document.removeEventListener("keydown", go);
-  }, [navigate]);
   return (
     <>
       <Form action="/search" role="search" aria-label={words.headerLabel()} className="hidden lg:block">
         <input
-          ref={field}
           type="search"
           name="q"
           required
           aria-label={words.label()}
-          aria-keyshortcuts="/"
           placeholder={words.placeholder()}
-          title={words.shortcut()}
           className="min-h-11 w-44 rounded-md border border-edge bg-raised px-3 text-base placeholder:text-quiet"
         />
       </Form>
@@ -40,14 +23,6 @@ export function HeaderSearch() {
         <SearchIcon />
       </Link>
     </>
-  );
-}
-
-/** In a field or a list of choices the key / is a letter like others. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
   );
 }
 

@@ -1,6 +1,6 @@
 import { Outlet, isRouteErrorResponse } from "react-router";
 import { type Denied, requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
-import { AdminTabs } from "../../features/admin/tabs.tsx";
+import { AdminTabs, tabOf } from "../../features/admin/tabs.tsx";
 import { clientContext } from "../../request-context.ts";
 import { FailedPage } from "../../shell/error-pages.tsx";
 import { pageTitle } from "../../shell/page-title.ts";
@@ -9,7 +9,7 @@ import { ErrorState } from "../../ui/states.tsx";
 import * as words from "../../words/admin.ts";
 import type { Route } from "./+types/admin.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.title());
+export const meta: Route.MetaFunction = ({ location }) => pageTitle(words.title(), tabOf(location.pathname));
 
 export function loader({ request, context }: Route.LoaderArgs) {
   requireSuperAdmin(context.get(clientContext), request);

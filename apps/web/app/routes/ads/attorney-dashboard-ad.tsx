@@ -16,7 +16,8 @@ import type { ToastWords } from "../../ui/toast-queue.ts";
 import * as words from "../../words/ads.ts";
 import type { Route } from "./+types/attorney-dashboard-ad.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.adsTitle());
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(words.adsTitle(), loaderData?.values.ad_title);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

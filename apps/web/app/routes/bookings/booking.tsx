@@ -1,3 +1,4 @@
+import { formatDate } from "../../ui/format.ts";
 import { Link } from "react-router";
 import { AwaitedPayment } from "../../features/billing/awaited-payment.tsx";
 import { paymentReturn } from "../../features/billing/payment-return.server.ts";
@@ -20,7 +21,8 @@ import { Notice } from "../../ui/states.tsx";
 import * as words from "../../words/bookings.ts";
 import type { Route } from "./+types/booking.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.listTitle());
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(words.listTitle(), loaderData && formatDate(loaderData.booking.scheduled_date));
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

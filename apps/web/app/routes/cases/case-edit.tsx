@@ -20,7 +20,7 @@ import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/case-edit.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageTitle(loaderData?.detail ? words.editTitle() : reportWords.notFoundTitle());
+  pageTitle(loaderData?.detail ? words.editTitle() : reportWords.notFoundTitle(), loaderData?.detail?.title);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -20,7 +20,10 @@ import * as reportWords from "../../words/analysis-report.ts";
 import type { Route } from "./+types/case-versions.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageTitle(loaderData?.versions ? words.versionsTitle() : reportWords.notFoundTitle());
+  pageTitle(
+    loaderData?.versions ? words.versionsTitle() : reportWords.notFoundTitle(),
+    loaderData?.versions ? loaderData.title : null,
+  );
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -30,7 +30,11 @@ import type { Route } from "./+types/dashboard.ts";
 /** Tickets on the card; the others are a page further. */
 const TICKETS_SHOWN = 3;
 
-export const meta: Route.MetaFunction = () => pageTitle(words.dashboardTitle());
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageTitle(
+    words.dashboardTitle(),
+    new URLSearchParams(location.search).get("tab") === "submit" ? words.tabSubmit() : null,
+  );
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

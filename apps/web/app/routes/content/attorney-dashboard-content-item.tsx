@@ -19,7 +19,8 @@ import { Badge, Notice } from "../../ui/states.tsx";
 import * as words from "../../words/content.ts";
 import type { Route } from "./+types/attorney-dashboard-content-item.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.editTitle());
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(words.editTitle(), loaderData?.own.title);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user, own } = await loadOwn(context.get(clientContext), request, params.id);

@@ -16,7 +16,8 @@ import { Badge, Notice } from "../../ui/states.tsx";
 import * as words from "../../words/content-review.ts";
 import type { Route } from "./+types/moderation-content-item.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.title());
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(words.title(), loaderData?.review?.title);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -14,7 +14,7 @@ import * as reportWords from "../../words/analysis-report.ts";
 import type { Route } from "./+types/case-documents.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageTitle(loaderData?.detail ? words.pageTitle() : reportWords.notFoundTitle());
+  pageTitle(loaderData?.detail ? words.pageTitle() : reportWords.notFoundTitle(), loaderData?.detail?.title);
 
 /** The documents of a case on a page of their own: where payments return to, and where a refused form is shown. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -15,7 +15,14 @@ import type { Route } from "./+types/forum.ts";
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export const meta: Route.MetaFunction = () => pageTitle(words.title());
+/** Which of the forum's lists it is: what is searched for, or the tab. */
+const placeTitle = ({ q, tab }: ForumPlace) => {
+  if (q !== "") return words.chipSearch({ q });
+  return tab === "recent" ? null : words.tab(tab);
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(words.title(), loaderData && placeTitle(loaderData.place));
 
 /** What the address asks for; what it cannot mean is left away. */
 function placeOf(query: URLSearchParams): ForumPlace {
@@ -84,6 +91,9 @@ export default function Forum({ loaderData }: Route.ComponentProps) {
           {place.attorney !== null && attorney === null && <Notice>{words.unknownAttorney()}</Notice>}
           <section aria-label={filtered ? words.results() : words.postsTitle()}>
             <h2 className="sr-only">{filtered ? words.results() : words.postsTitle()}</h2>
+            <p role="status" className="sr-only">
+              {filtered ? words.found({ n: posts.length, page: place.page }) : null}
+            </p>
             {posts.length === 0 ? (
               <NothingHere place={place} filtered={filtered} />
             ) : (

@@ -12,7 +12,8 @@ import { ErrorState, Notice } from "../../ui/states.tsx";
 import * as words from "../../words/support.ts";
 import type { Route } from "./+types/suggestion.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.suggestionsTitle());
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(words.suggestionsTitle(), loaderData?.title);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -21,7 +21,7 @@ import * as words from "../../words/support.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/ticket.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.myTickets());
+export const meta: Route.MetaFunction = ({ loaderData }) => pageTitle(words.myTickets(), loaderData?.title);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -1,9 +1,9 @@
 import { CONTENT_CATEGORIES, LENGTHS } from "@standing/contract";
-import { useEffect, useRef } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select, TextInput } from "../../../ui/inputs.tsx";
+import { useLiveSearch } from "../../../ui/live-search.ts";
 import * as words from "../../../words/content-library.ts";
 import { addressOf } from "./address.ts";
 
@@ -25,16 +25,11 @@ interface FilterBarProps {
  * without JavaScript.
  */
 export function FilterBar({ path, anchor = "", placeholder, parameter, search, category }: FilterBarProps) {
-  const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const follow = (wait: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (form.current !== null) void submit(form.current, { replace: true, preventScrollReset: true });
-    }, wait);
+  const follow = (form: HTMLFormElement | null) => {
+    if (form !== null) void submit(form, { replace: true, preventScrollReset: true });
   };
+  const [field, typed] = useLiveSearch(search, TYPING_MS, follow);
   const address = (without: "search" | "category" | "both") =>
     addressOf(path, {
       search: without === "search" || without === "both" ? "" : search,
@@ -47,7 +42,6 @@ export function FilterBar({ path, anchor = "", placeholder, parameter, search, c
   return (
     <div className="flex flex-col gap-4">
       <Form
-        ref={form}
         method="get"
         action={`${path}${anchor}`}
         preventScrollReset
@@ -56,7 +50,7 @@ export function FilterBar({ path, anchor = "", placeholder, parameter, search, c
       >
         <div className="flex flex-wrap gap-3">
           <TextInput
-            key={`search ${search}`}
+            ref={field}
             type="search"
             name="search"
             aria-label={words.searchLabel()}
@@ -64,7 +58,7 @@ export function FilterBar({ path, anchor = "", placeholder, parameter, search, c
             defaultValue={search}
             maxLength={LENGTHS.search}
             autoComplete="off"
-            onChange={() => follow(TYPING_MS)}
+            onChange={typed}
             className="min-w-0 flex-1 basis-60"
           />
           <Button type="submit" look="secondary">
@@ -77,12 +71,11 @@ export function FilterBar({ path, anchor = "", placeholder, parameter, search, c
             <Field label={words.category()}>
               {(wiring) => (
                 <Select
-                  key={`category ${category}`}
                   name={parameter}
-                  defaultValue={category}
+                  value={category}
                   placeholder={words.allCategories()}
                   options={CONTENT_CATEGORIES.map((value) => ({ value, label: value }))}
-                  onChange={() => follow(0)}
+                  onChange={({ currentTarget }) => follow(currentTarget.form)}
                   {...wiring}
                 />
               )}

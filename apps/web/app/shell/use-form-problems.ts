@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { useFetchers, useNavigation } from "react-router";
+
+/** How long a form may take to say that it is on its way; one that its page refuses never is. */
+const LEAVES_WITHIN_MS = 50;
+
+/** Goes to the first field or group of fields that was refused, or to the sentence that says why nothing was done. */
+function goToProblem(): void {
+  const open = document.querySelector("dialog[open]") ?? document.querySelector("main");
+  const refused = open?.querySelector<HTMLElement>("[aria-invalid=true], [data-refused]");
+  if (!refused) {
+    open?.querySelector<HTMLElement>("[data-form-problem]")?.focus();
+  } else if (refused.matches("[aria-invalid=true]")) {
+    refused.focus();
+  } else {
+    refused.tabIndex = -1;
+    refused.focus();
+  }
+}
+
+/**
+ * What every form does when it comes back refused, by its page or by the server: the first field that needs a change
+ * has the keyboard, and its error is read with it; where no field is to blame, the form's own sentence.
+ */
+export function useFormProblems(): void {
+  const navigating = useNavigation().state !== "idle";
+  const fetching = useFetchers().some(({ state }) => state !== "idle");
+  const busy = navigating || fetching;
+  const now = useRef({ busy, sent: false });
+  useEffect(() => {
+    now.current.busy = busy;
+    if (busy || !now.current.sent) return;
+    now.current.sent = false;
+    goToProblem();
+  }, [busy]);
+  useEffect(() => {
+    const note = ({ target }: SubmitEvent) => {
+      if (!(target instanceof HTMLFormElement) || target.method === "get") return;
+      now.current.sent = true;
+      setTimeout(() => {
+        if (now.current.busy || !now.current.sent) return;
+        now.current.sent = false;
+        goToProblem();
+      }, LEAVES_WITHIN_MS);
+    };
+    document.addEventListener("submit", note, true);
+    return () => document.removeEventListener("submit", note, true);
+  }, []);
+}
