@@ -1,0 +1,106 @@
+/**
+ * My Cases with 10 and with 1,000 cases, and the search, as a browser asks for them (gzip, brotli): medians of three
+ * alternating rounds. `node bench/lists.ts [checkout]` measures another checkout, to compare it with this one.
+ */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { Client } from "pg";
+import { report, scratchFolder, signIn, startApp, top } from "./app.ts";
+import { load } from "./load.ts";
+
+const ROUNDS = 3;
+const SECONDS = 4;
+const ACCOUNTS = [
+  { email: "annual@standing.example", cases: 10 },
+  { email: "admin@standing.example", cases: 1_000 },
+];
+const SEARCH = "/search?q=security%20deposit%20landlord";
+const STORY =
+  "My landlord kept my security deposit of $1,900 after I moved out on June 3, 2026 and never sent a list of damages.";
+
+const checkout = resolve(process.argv[2] ?? top);
+const home = join(scratchFolder("lists"), "home");
+const app = await startApp(checkout, home);
+
+/** Gives a person one analyzed case, and copies it until there are so many. */
+async function fill(database: Client, email: string, cookie: string, wanted: number): Promise<void> {
+  const headers = { "content-type": "application/json", origin: app.origin, cookie };
+  const post = (path: string, body: object) =>
+    fetch(`${app.origin}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  await post("/terms-agreements", { agreement_type: "case_submission", terms_version: "1.0" });
+  const answer = await post("/cases", {
+    title: "Deposit not returned",
+    legal_category: "real_estate_law",
+    description: STORY,
+    incident_state: "CA",
+  });
+  const { id } = (await answer.json()) as { id: string };
+  for (;;) {
+    const { rows } = await database.query("select from cases where id = $1 and status = 'completed'", [id]);
+    if (rows.length > 0) break;
+    await delay(100);
+  }
+  const { rows } = await database.query<{ columns: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+     where table_schema = 'public' and table_name = 'cases' and column_name not in ('id', 'created_at', 'submission_key')`,
+  );
+  const columns = rows[0]?.columns ?? "";
+  await database.query(
+    `with own as (select id, user_id from cases where id = $1),
+       gone as (delete from cases c using own where c.user_id = own.user_id and c.id <> own.id)
+     insert into cases (${columns}, created_at)
+     select ${columns}, now() - n * interval '1 minute' from cases, generate_series(1, $2 - 1) as n where cases.id = $1`,
+    [id, wanted],
+  );
+  await database.query("analyze cases");
+  const list = await database.query(
+    `select count(*)::integer as n from cases c join auth."user" u on u.id = c.user_id where u.email = $1`,
+    [email],
+  );
+  if (list.rows[0]?.n !== wanted) throw new Error(`${email} has ${list.rows[0]?.n} cases`);
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const [, , , , socket = ""] = readFileSync(join(home, "postgres/postmaster.pid"), "utf8").split("\n");
+const database = new Client({ host: socket, user: "postgres", database: "standing" });
+await database.connect();
+try {
+  const cookies = await Promise.all(ACCOUNTS.map(({ email }) => signIn(app.origin, email)));
+  for (const [place, { email, cases }] of ACCOUNTS.entries())
+    await fill(database, email, cookies[place] ?? "", cases);
+  const targets = [
+    ...ACCOUNTS.flatMap(({ cases }, place) =>
+      ["/dashboard", "/api/cases"].map((path) => ({
+        name: `${path} with ${cases} cases`,
+        path,
+        cookie: cookies[place],
+      })),
+    ),
+    { name: "/search", path: SEARCH, cookie: "unknown=1" },
+    { name: "/api/search", path: `/api${SEARCH}`, cookie: undefined },
+  ];
+  const measured = new Map<string, number[]>();
+  let failed = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, path, cookie } of targets) {
+      const headers = { "accept-encoding": "gzip, deflate, br", ...(cookie && { cookie }) };
+      const result = await load(app.origin + path, { headers, seconds: SECONDS });
+      failed += result.failed;
+      measured.set(name, [...(measured.get(name) ?? []), result.requests_per_second]);
+    }
+  }
+  report({
+    rounds: ROUNDS,
+    seconds: SECONDS,
+    failed,
+    requests_per_second: Object.fromEntries(
+      [...measured].map(([name, rounds]) => [name, { median: median(rounds), rounds }]),
+    ),
+  });
+} finally {
+  await database.end();
+  await app.stop();
+}
