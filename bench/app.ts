@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -16,9 +16,10 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-/** A folder that is removed when the process ends. */
+/** A folder that is removed when the process ends. The Postgres of a root user may enter it, and keeps its data there. */
 export function scratchFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `standing-bench-${name}-`));
+  chmodSync(folder, 0o755);
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -205,8 +205,14 @@ export const billing = {
     .output(checkoutResult)
     .errors(answers("UNAUTHORIZED", "NOT_FOUND")),
   orders: oc
-    .route({ method: "GET", path: "/orders", tags: ["billing"], summary: "My orders, newest first" })
-    .output(z.object({ orders: z.array(order) }))
+    .route({
+      method: "GET",
+      path: "/orders",
+      tags: ["billing"],
+      summary: "A page of my orders, newest first; `before` is the id of the last one seen",
+    })
+    .input(z.object({ before: id.optional(), purpose: order.shape.purpose.optional() }).default({}))
+    .output(z.object({ orders: z.array(order), next: id.nullable() }))
     .errors(needsSession),
   sandboxCheckout: oc
     .route({

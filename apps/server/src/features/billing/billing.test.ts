@@ -243,3 +243,24 @@ test("the sandbox's page tries renewals: one that succeeds, one that fails and i
     recurring: { past_due: false },
   });
 });
+
+test("orders come in pages of twenty, newest first, each once, and by what they were for", async () => {
+  const user = await world.claimant("orders@example.org");
+  await world.database.asOwner(
+    `insert into orders (user_id, provider, purpose, amount, status, paid_at, created_at)
+     select $1, 'sandbox', case when n % 5 = 0 then 'consultation' else 'document_upload' end, 1000 + n, 'paid', now(),
+       '2026-01-01'::timestamptz + (n / 3) * interval '1 hour'
+     from generate_series(1, 45) as n`,
+    [user.id],
+  );
+  const { billing } = world.as(user).client;
+  const pages = [await billing.orders()];
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+    pages.push(await billing.orders({ before: next }));
+  expect(pages.map(({ orders }) => orders.length)).toEqual([20, 20, 5]);
+  const all = pages.flatMap(({ orders }) => orders);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(45);
+  const times = all.map(({ created_at }) => created_at);
+  expect(times).toEqual(times.toSorted().reverse());
+  expect((await billing.orders({ purpose: "consultation" })).orders).toHaveLength(9);
+});

@@ -1,4 +1,4 @@
-import type { Order } from "@standing/contract";
+import { LIMITS, type Order } from "@standing/contract";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { type OrderRow, ownOrders } from "./queries.ts";
@@ -14,14 +14,23 @@ function tryPage({ services }: RequestContext, order: OrderRow): string | null {
 }
 
 /**
- * The caller's orders, newest first.
+ * A page of the caller's orders, newest first.
+ * @param input.before the id of the last order seen
+ * @returns `next` is what to ask for next; null at the end
  * @throws UNAUTHORIZED
  */
-export async function listOrders(context: RequestContext): Promise<{ orders: Order[] }> {
+export async function listOrders(
+  context: RequestContext,
+  input: { before?: string | undefined; purpose?: Order["purpose"] | undefined },
+): Promise<{ orders: Order[]; next: string | null }> {
   const user = requireUser(context);
-  const rows = await asActor(context.services.pools, actorOf(context), (tx) => ownOrders(tx, user.id));
+  const rows = await asActor(context.services.pools, actorOf(context), (tx) =>
+    ownOrders(tx, user.id, input, LIMITS.per_page + 1),
+  );
+  const page = rows.slice(0, LIMITS.per_page);
   return {
-    orders: rows.map((row) => ({
+    next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+    orders: page.map((row) => ({
       id: row.id,
       purpose: row.purpose,
       description: row.description,

@@ -47,7 +47,7 @@ export const billingProcedures = {
   keepSubscription: os.billing.keepSubscription.handler(({ context }) => keepSubscription(context)),
   portal: os.billing.portal.handler(({ context }) => openPortal(context)),
   checkout: os.billing.checkout.handler(({ context, input }) => settleCheckout(context, input)),
-  orders: os.billing.orders.handler(({ context }) => listOrders(context)),
+  orders: os.billing.orders.handler(({ context, input }) => listOrders(context, input)),
   sandboxCheckout: os.billing.sandboxCheckout.handler(({ context, input }) =>
     sandboxCheckout(context, input),
   ),

@@ -300,7 +300,13 @@ export async function noteEvent(tx: Tx, provider: string, event: PaymentEvent): 
 }
 
 /** The caller's orders, newest first; checkouts that were left or could not be started are not among them, unfinished ones for an hour only. */
-export async function ownOrders(tx: Tx, userId: string): Promise<OrderRow[]> {
+export async function ownOrders(
+  tx: Tx,
+  userId: string,
+  { before, purpose }: { before?: string | undefined; purpose?: OrderRow["purpose"] | undefined },
+  limit: number,
+): Promise<OrderRow[]> {
+  const last = sql`(select o.created_at, o.id from ${orders} o where o.id = ${before} and o.user_id = ${userId})`;
   return tx
     .select()
     .from(orders)
@@ -310,9 +316,12 @@ export async function ownOrders(tx: Tx, userId: string): Promise<OrderRow[]> {
         sql`${orders.status} <> 'cancelled'`,
         sql`(${orders.status} <> 'failed' or ${orders.provider_session_id} is not null)`,
         sql`(${orders.status} <> 'pending' or ${orders.created_at} > now() - interval '1 hour')`,
+        purpose === undefined ? undefined : eq(orders.purpose, purpose),
+        before === undefined ? undefined : sql`(${orders.created_at}, ${orders.id}) < ${last}`,
       ),
     )
-    .orderBy(desc(orders.created_at), desc(orders.id));
+    .orderBy(desc(orders.created_at), desc(orders.id))
+    .limit(limit);
 }
 
 export async function lockSubscription(tx: Tx, userId: string) {

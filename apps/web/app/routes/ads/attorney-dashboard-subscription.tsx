@@ -26,11 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const [{ placement }, { orders }] = await Promise.all([
     standing.client.placements.mine(),
-    standing.client.billing.orders(),
+    standing.client.billing.orders({ purpose: "attorney_subscription" }),
   ]);
-  const hasPaid = orders.some(
-    ({ purpose, status }) => purpose === "attorney_subscription" && status === "paid",
-  );
+  const hasPaid = orders.some(({ status }) => status === "paid");
   return { placement, hasPaid, asking: query.has("cancel"), noPortal: query.has("method") };
 }
 

@@ -1,5 +1,5 @@
 import { safe } from "@orpc/client";
-import type { Order } from "@standing/contract";
+import { type Order, id } from "@standing/contract";
 import { Link, data, redirect } from "react-router";
 import { OpenPortal } from "../../features/billing/cancel-plan.tsx";
 import { intervalWords } from "../../features/billing/interval-words.ts";
@@ -13,6 +13,7 @@ import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { formatDate, formatMoney } from "../../ui/format.ts";
+import { OlderAndNewest } from "../../ui/older-and-newest.tsx";
 import { Badge, EmptyState } from "../../ui/states.tsx";
 import { DateText, Money } from "../../ui/values.tsx";
 import * as words from "../../words/billing.ts";
@@ -23,11 +24,12 @@ export const meta: Route.MetaFunction = () => pageTitle(words.ordersTitle());
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const [{ orders }, { portal }] = await Promise.all([
-    standing.client.billing.orders(),
+  const before = id.safeParse(new URL(request.url).searchParams.get("before")).data;
+  const [{ orders, next }, { portal }] = await Promise.all([
+    standing.client.billing.orders(before === undefined ? {} : { before }),
     standing.client.billing.subscription(),
   ]);
-  return { orders, portal };
+  return { orders, next, first: before === undefined, portal };
 }
 
 /** Opens the payment provider's page with the card and the invoices. */
@@ -41,7 +43,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ toast: toastWords("portalFailed") }, { status: 502 });
 }
 
-export default function Orders({ loaderData: { orders, portal }, actionData }: Route.ComponentProps) {
+export default function Orders({
+  loaderData: { orders, next, first, portal },
+  actionData,
+}: Route.ComponentProps) {
   useToastOf(actionData);
   return (
     <div className="page flex max-w-3xl flex-col gap-8 pt-6">
@@ -61,6 +66,7 @@ export default function Orders({ loaderData: { orders, portal }, actionData }: R
           ))}
         </ul>
       )}
+      <OlderAndNewest path="/orders" next={next} first={first} />
     </div>
   );
 }
