@@ -2,6 +2,7 @@ import type { CalendarDate } from "../knowledge.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import { PAPER_CLOCKS } from "../rules/paper-clocks.ts";
 import type { PaperClock } from "../rules/paper-clocks.ts";
+import { befallsTheOtherSide } from "./accused.ts";
 import { clauseAt } from "./clauses.ts";
 import type { DateMention } from "./dates.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
@@ -30,7 +31,9 @@ export function papersOf(
   asOf: CalendarDate,
 ): PaperReading[] {
   return PAPER_CLOCKS.flatMap((clock) => {
-    const found = matches.affirmed(clock.cues).filter((at) => !isOthers(at, story));
+    const found = matches
+      .affirmed(clock.cues)
+      .filter((at) => !isOthers(at, story) && !(clock.paper === "ticket" && befallsTheOtherSide(story, at)));
     if (found.length === 0 || !isSpokenOf(clock, matches, claimTypes)) return [];
     const told = found.map((at) => ({ at, came: dayOfPaper(at, story, mentions, asOf) }));
     const near = told.flatMap(({ came }) => came ?? []);

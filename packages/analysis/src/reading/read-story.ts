@@ -23,6 +23,7 @@ import type { Language } from "./language.ts";
 import type { CueMatches } from "./matcher.ts";
 import { placeOfMatter } from "./place-of-matter.ts";
 import { readPlaces, stateFromCity, stateFromField } from "./places.ts";
+import { withoutTheirCharges } from "./accused.ts";
 import { scoreCategories, scoreClaimTypes, withAnswers } from "./route.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
 import { countScenes } from "./scenes.ts";
@@ -140,7 +141,7 @@ export function readStory(input: AnalysisInput): StoryReading {
   const language = languageOf(story);
   const place = readPlace(input, story);
   const topics = scoreTopics(routing, story.tokens.length);
-  const worded = scoreClaimTypes(routing, countScenes(told));
+  const worded = withoutTheirCharges(scoreClaimTypes(routing, countScenes(told)), story, matches);
   const side = readSide(story, matches, worded);
   const found = withAnswers(worded, side);
   const categories = scoreCategories(topics, found);

@@ -24,6 +24,9 @@ describe("the side of the teller", () => {
     ["CPS came to my door because somebody reported me. The investigator wants to talk with my kids."],
     ["A customer filed a complaint against my license with the contractor board."],
     ["My ex got a restraining order against me and the hearing is on December 3."],
+    [
+      "My nephew was at a bar when a man spilled a drink on him. My nephew hit back. He was arrested and charged with assault.",
+    ],
     ["Former employee filed an EEOC charge against us and the position statement is due soon."],
     ["the school wants to expel my son, they accused him of bringing a knife, he says its not his"],
   ])("is defending: %s", (story) => {
@@ -35,6 +38,14 @@ describe("the side of the teller", () => {
     ["I was rear ended on I-80 by a truck and needed surgery on my neck. The adjuster lowballs me."],
     ["They fired me two weeks after I told them I'm pregnant. I worked there for six years."],
     ["A roofer took my money and never finished. He ghosted me since August."],
+    [
+      "My husband was hit by a car on Dec 1 and died in January. The driver got a ticket and that case is open.",
+    ],
+    ["I was hit crossing the street. The drunk driver was arrested at the scene and charged with a felony."],
+    [
+      "On May 2, 2026 I was crossing Main Street in Tulsa when a drunk driver hit me and broke my leg. He was arrested and charged with DUI and his court date is in January.",
+    ],
+    ["My daughter's coach was arrested for what he did to her and the other girls."],
   ])("is claiming: %s", (story) => {
     expect(sideOf(story).value).toBe("claimant");
   });

@@ -1,5 +1,6 @@
 import type { Quote } from "../quote.ts";
 import { SIDE_CUES } from "../rules/side-cues.ts";
+import { befallsTheOtherSide } from "./accused.ts";
 import { clauseAt } from "./clauses.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import type { ReadSide, Side } from "./reading.ts";
@@ -47,8 +48,10 @@ function sideEvidence(
 ): SideEvidence {
   const evidence = { ...BEFORE };
   const places: SideEvidence["places"] = { claimant: [], defending: [], asking: [] };
-  for (const { side, weight, cues } of SIDE_CUES) {
-    const found = matches.affirmed(cues);
+  for (const { side, weight, cues, befalls } of SIDE_CUES) {
+    const found = matches
+      .affirmed(cues)
+      .filter((match) => befalls !== true || !befallsTheOtherSide(story, match));
     places[side].push(...found);
     evidence[side] += weight * distinctPlaces(found);
   }

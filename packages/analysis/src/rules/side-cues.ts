@@ -6,7 +6,34 @@ export interface SideCues {
   /** How much each of the words weighs, in the unit of one clear sign. */
   weight: number;
   cues: CuePattern[];
+  /** These words tell what befalls their subject, which may be somebody on the other side. */
+  befalls?: true;
 }
+
+/** People of the teller's own. */
+export const RELATIVES: ReadonlySet<string> = new Set([
+  ..."son daughter husband wife brother sister mom mother dad father nephew niece cousin kid child".split(
+    " ",
+  ),
+  ..."boyfriend girlfriend fiance grandson granddaughter partner friend uncle aunt".split(" "),
+]);
+
+/** Subjects that are the teller or one of the teller's own. */
+export const OWN_SUBJECTS: ReadonlySet<string> = new Set([
+  ..."i im ive me we us they".split(" "),
+  ...RELATIVES,
+]);
+
+/** Subjects that are usually on the other side when the teller speaks of them with an article or by their part. */
+export const OTHER_SUBJECTS: ReadonlySet<string> = new Set([
+  ..."driver trucker motorist owner neighbor neighbour landlord boss manager supervisor coach teacher priest".split(
+    " ",
+  ),
+  ..."doctor nurse surgeon contractor roofer seller dealer attacker shooter thief robber bouncer guard".split(
+    " ",
+  ),
+  ..."guy man woman lady dude drunk teenager company store hospital".split(" "),
+]);
 
 /** Somebody goes to a court or an agency against the person, or tells them to pay, stop or leave. */
 const CALLED_TO_ANSWER: CuePattern[] = [
@@ -160,7 +187,7 @@ const CALLED_TO_ANSWER: CuePattern[] = [
 ];
 
 /** Accused, charged, investigated, held. */
-const ACCUSED: CuePattern[] = [
+export const ACCUSED: CuePattern[] = [
   "accused",
   "accuses",
   "accusing",
@@ -650,7 +677,7 @@ const ONLY_ASKING: CuePattern[] = [
 
 export const SIDE_CUES: readonly SideCues[] = [
   { side: "defending", weight: 1.2, cues: CALLED_TO_ANSWER },
-  { side: "defending", weight: 0.8, cues: ACCUSED },
+  { side: "defending", weight: 0.8, cues: ACCUSED, befalls: true },
   { side: "defending", weight: 0.8, cues: PUT_OUT },
   { side: "defending", weight: 0.8, cues: ANSWERING_ROLES },
   { side: "claimant", weight: 0.6, cues: WRONGED },
