@@ -26,6 +26,7 @@ import { Footer } from "./frame/footer.tsx";
 import { FlashNotice } from "./shell/form-notice.tsx";
 import { Header } from "./frame/header.tsx";
 import { useOnTheWay } from "./frame/on-the-way.tsx";
+import { keepPageWhenLookFails, useShownData } from "./shell/look-again.tsx";
 import { logFailure } from "./shell/log-failure.server.ts";
 import { forgetDrafts, forgetSentForumDraft } from "./shell/drafts.ts";
 import { keepSentForm } from "./shell/sent-form.server.ts";
@@ -62,7 +63,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_, next) => keepPageWhenSignedOut(await next()),
+  async (_, next) => keepPageWhenLookFails(keepPageWhenSignedOut(await next())),
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -197,6 +198,7 @@ function useFocusOnNavigation(): void {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { flash } = loaderData;
+  useShownData();
   useEffect(() => {
     if (flash === null) return;
     toast(flash);

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { useDocumentParts } from "../document-parts.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
+import { LookAgain, isServerAway } from "./look-again.tsx";
 import { SentFormPage } from "./sent-form-page.tsx";
 import { readSignedOut } from "./signed-out.ts";
 import * as words from "../words/shell.ts";
@@ -24,11 +26,12 @@ export function NotFoundPage() {
 /** What any page shows that failed: a form that was sent by a signed-out person comes back, everything else is ours. */
 export function FailedPage({ error }: { error: unknown }) {
   const sent = readSignedOut(error)?.sent;
-  return sent ? <SentFormPage sent={sent} /> : <ErrorPage />;
+  return sent ? <SentFormPage sent={sent} /> : <ErrorPage error={error} />;
 }
 
-function ErrorPage() {
+function ErrorPage({ error }: { error: unknown }) {
   const { requestId } = useDocumentParts();
+  const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   const [cameFromServer] = useState(!hydrated);
   return (
@@ -38,9 +41,10 @@ function ErrorPage() {
       {cameFromServer && (
         <p className="mt-2 text-sm text-quiet tabular">{words.errorReference({ id: requestId })}</p>
       )}
-      <LinkButton className="mt-8" to="" reloadDocument>
+      <LinkButton className="mt-8" to={pathname + search} reloadDocument>
         {words.errorRetry()}
       </LinkButton>
+      {!cameFromServer && isServerAway(error) && <LookAgain />}
     </div>
   );
 }

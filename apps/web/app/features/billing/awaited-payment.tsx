@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { useLocation, useRevalidator } from "react-router";
+import { useLocation } from "react-router";
+import { useLookAgain } from "../../shell/look-again.tsx";
 import { Notice } from "../../ui/states.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import * as words from "../../words/billing.ts";
@@ -8,9 +9,9 @@ const POLL_MS = 3000;
 
 /** Says that a payment is awaited and asks again until it is known; without JavaScript the person asks. */
 export function AwaitedPayment() {
-  const { revalidate } = useRevalidator();
+  const look = useLookAgain();
   const { pathname, search } = useLocation();
-  const ask = useEffectEvent(() => void revalidate());
+  const ask = useEffectEvent(look);
   useEffect(() => {
     const poll = setInterval(() => ask(), POLL_MS);
     return () => clearInterval(poll);

@@ -1,5 +1,6 @@
 import type { CaseCard as Card } from "@standing/contract";
 import { useEffect, useRef } from "react";
+import { LookAgain } from "../../shell/look-again.tsx";
 import { toastWords } from "../../shell/toast-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { OlderAndNewest } from "../../ui/older-and-newest.tsx";
@@ -61,7 +62,12 @@ export function CaseListSkeleton() {
 }
 
 export function CaseListError() {
-  return <ErrorState title={words.listError()} text={words.listErrorText()} />;
+  return (
+    <>
+      <ErrorState title={words.listError()} text={words.listErrorText()} />
+      <LookAgain />
+    </>
+  );
 }
 
 /** Tells that a first analysis is tried again, once for each case. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useRevalidator } from "react-router";
+import { useLookAgain } from "../../shell/look-again.tsx";
 import { followCases, isFollowing } from "./case-stream.ts";
 
 const POLL_MS = 3000;
@@ -11,10 +11,10 @@ const POLL_MS = 3000;
  * @param listen hear of changes made elsewhere also when nothing is being analysed
  */
 export function useLiveCases(waiting: boolean, listen = waiting): void {
-  const { revalidate } = useRevalidator();
+  const look = useLookAgain();
   // A tab in the background would also take the message that an action in front of the person left for its next page.
   const refresh = useEffectEvent(() => {
-    if (document.visibilityState === "visible") void revalidate();
+    if (document.visibilityState === "visible") look();
   });
   useEffect(() => {
     if (!waiting && !listen) return;

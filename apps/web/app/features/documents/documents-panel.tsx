@@ -1,6 +1,7 @@
 import type { CaseDocument, DocumentUpload } from "@standing/contract";
 import { useEffect, useEffectEvent } from "react";
-import { Form, Link, useNavigation, useRevalidator, useSearchParams } from "react-router";
+import { Form, Link, useNavigation, useSearchParams } from "react-router";
+import { useLookAgain } from "../../shell/look-again.tsx";
 import { SavedFile } from "../../shell/saved-file.tsx";
 import { toastWords } from "../../shell/toast-words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -70,8 +71,8 @@ export function DocumentsPanel({ caseId, found, removing, awaiting, address, err
 
 /** Reads the page again every three seconds while something on it is under way. */
 function useFreshWhile(waiting: boolean): void {
-  const { revalidate } = useRevalidator();
-  const refresh = useEffectEvent(() => void revalidate());
+  const look = useLookAgain();
+  const refresh = useEffectEvent(look);
   useEffect(() => {
     if (!waiting) return;
     const timer = setInterval(() => refresh(), LOOK_EVERY_MS);

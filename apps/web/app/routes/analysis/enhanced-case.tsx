@@ -28,11 +28,14 @@ import { Value } from "../../features/analysis/report/value.tsx";
 import { type RequestContext, clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
+import { FailedPage } from "../../shell/error-pages.tsx";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { LookAgain } from "../../shell/look-again.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
+import { readSignedOut } from "../../shell/signed-out.ts";
 import { StreamedPart } from "../../shell/streamed-part.tsx";
 import { streamed } from "../../shell/streamed.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
@@ -105,7 +108,7 @@ export default function EnhancedCase({ loaderData, actionData }: Route.Component
       <StreamedPart
         part={loaderData.found}
         waiting={<ReportSaid>{words.loadingCase()}</ReportSaid>}
-        failed={<ReportSaid alert>{words.loadingError()}</ReportSaid>}
+        failed={<Unread />}
       >
         {({ detail, ads, price, today }) =>
           detail === null ? (
@@ -119,8 +122,18 @@ export default function EnhancedCase({ loaderData, actionData }: Route.Component
   );
 }
 
-export function ErrorBoundary() {
-  return <ReportSaid alert>{words.loadingError()}</ReportSaid>;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return readSignedOut(error) === null ? <Unread /> : <FailedPage error={error} />;
+}
+
+/** The report cannot be read now; it comes as soon as it can. */
+function Unread() {
+  return (
+    <>
+      <ReportSaid alert>{words.loadingError()}</ReportSaid>
+      <LookAgain />
+    </>
+  );
 }
 
 interface ReportProps {
