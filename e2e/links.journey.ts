@@ -90,3 +90,32 @@ function kindOf(address: string): string {
     .replace(/^\/(law|legal-insights|legal-resources)\/[^/?]+/u, "/$1/:slug")
     .replaceAll(/=[^&]*/gu, "=");
 }
+
+test("every sign-in link that is reached within the page leads back to where it stands", async ({ page }) => {
+  const ways = [["/attorneys", "/attorney/", "/book"], ["/forum", "/forum/post/"], ["/forum"]];
+  for (const [start = "/", ...steps] of ways) {
+    await page.goto(start);
+    for (const step of steps) {
+      await page.locator(`main a[href*="${step}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(step));
+    }
+    const links = page.locator('main a[href^="/login?next="]');
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all()) {
+      const next =
+        new URL((await link.getAttribute("href")) ?? "", page.url()).searchParams.get("next") ?? "";
+      expect(next).not.toMatch(/\.data|_routes/);
+      expect((await page.request.get(next)).status(), next).toBe(200);
+    }
+  }
+
+  await page.goto("/attorneys");
+  await page.locator('main a[href*="/attorney/"]').first().click();
+  await page.locator('main a[href$="/book"]').first().click();
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Email").fill("claimant@standing.example");
+  await page.getByLabel("Password", { exact: true }).fill("know-where-you-stand");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/attorney\/[0-9a-f-]{36}\/book$/);
+  await expect(page.getByRole("heading", { name: "Choose a date" })).toBeVisible();
+});

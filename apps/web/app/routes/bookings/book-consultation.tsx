@@ -10,6 +10,7 @@ import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageAddress } from "../../shell/page-address.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
@@ -23,8 +24,9 @@ export const meta: Route.MetaFunction = () => pageTitle(words.bookTitle());
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
-  const { pathname, searchParams } = new URL(request.url);
-  if (standing.session.user === null) return { state: "signedOut", here: pathname } as const;
+  const { pathname, search } = pageAddress(request);
+  if (standing.session.user === null) return { state: "signedOut", here: pathname + search } as const;
+  const searchParams = new URLSearchParams(search);
   const { client } = standing;
   const { error, data: found } = await safe(client.bookings.slots({ attorney_id: params.attorneyId }));
   if (error !== null) {
