@@ -17,7 +17,12 @@ export const attorneyForOperators = z.object({
   ad_approval_status: approvalStatus,
   subscription_status: z.string(),
   is_active: z.boolean(),
+  /** The check that holds now. */
   licence: z.object({ regulator: z.string(), checked_at: instant, expires_at: instant }).nullable(),
+  /** The last check of the number that stands there, when it failed. */
+  failed_check: z
+    .object({ regulator: z.string(), checked_at: instant, note: z.string().nullable() })
+    .nullable(),
   created_at: instant,
 });
 export type AttorneyForOperators = z.infer<typeof attorneyForOperators>;
@@ -43,9 +48,16 @@ export const adminAttorneys = {
       tags: ["admin"],
       summary: "Approve or reject an attorney for the directory",
     })
-    .input(z.object({ id, decision: z.enum(["approved", "rejected"]) }))
+    .input(
+      z.object({
+        id,
+        decision: z.enum(["approved", "rejected"]),
+        /** Approves although the last check of the license failed. */
+        despite_failed_check: z.boolean().default(false),
+      }),
+    )
     .output(z.object({ id }))
-    .errors(needsAdmin),
+    .errors(answers("UNAUTHORIZED", "NOT_FOUND", "LICENSE_CHECK_FAILED")),
   recordLicenceCheck: oc
     .route({
       method: "POST",

@@ -116,6 +116,7 @@ export const problems = {
   POST_LOCKED: { status: 409, message: "Nobody may reply to this post" },
   /** Nobody votes on, reports or moderates their own words. */
   OWN_WORDS: { status: 409, message: "These are your own words" },
+  LICENSE_CHECK_FAILED: { status: 409, message: "The last check of the license failed" },
   ALREADY_APPEALED: { status: 409, message: "There is an appeal already" },
   ALREADY_DECIDED: { status: 409, message: "The appeal is decided" },
   /** Submitted for review without the words of an article. */

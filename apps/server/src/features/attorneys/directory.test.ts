@@ -190,8 +190,54 @@ describe("a profile", () => {
     expect(await shown()).not.toBeNull();
     await operator.recordLicenceCheck({ ...check, result: "invalid" });
     expect(await shown()).toBeNull();
+    const columns = await world.database.asOwner(
+      "select verified_by, verified_at, verified_until from attorney_profiles where id = $1",
+      [id],
+    );
+    expect(columns).toEqual([{ verified_by: null, verified_at: null, verified_until: null }]);
     const audit = await world.database.asOwner("select from audit_log where action = 'licence.checked'");
     expect(audit).toHaveLength(4);
+  });
+});
+
+describe("a license whose check failed", () => {
+  const check = {
+    regulator: "State Bar of California",
+    bar_state: "CA" as const,
+    bar_number: "TEST-1",
+    result: "invalid" as const,
+    note: "Suspended in May.",
+  };
+
+  test("takes the listing down until an operator decides, who reads the result and says so", async () => {
+    const id = ids["jose"] ?? "";
+    const operator = world.as(admin).client.adminAttorneys;
+    const listed = async () => (await world.as(null).client.attorneys.get({ id })).is_listed;
+    await operator.decide({ id, decision: "approved", despite_failed_check: true });
+    expect(await listed()).toBe(true);
+    await operator.recordLicenceCheck({ id, ...check });
+    expect(await listed()).toBe(false);
+    const { attorneys } = await operator.list({ ad_approval_status: "pending" });
+    expect(attorneys.find((one) => one.id === id)).toMatchObject({
+      licence: null,
+      failed_check: { regulator: "State Bar of California", note: "Suspended in May." },
+    });
+    await expect(operator.decide({ id, decision: "approved" })).rejects.toMatchObject({
+      code: "LICENSE_CHECK_FAILED",
+    });
+    expect(await listed()).toBe(false);
+    await operator.decide({ id, decision: "approved", despite_failed_check: true });
+    expect(await listed()).toBe(true);
+  });
+
+  test("is forgotten when a later check is good", async () => {
+    const id = ids["jose"] ?? "";
+    const operator = world.as(admin).client.adminAttorneys;
+    await operator.recordLicenceCheck({ id, ...check });
+    await operator.recordLicenceCheck({ id, ...check, result: "valid" });
+    const { attorneys } = await operator.list({ ad_approval_status: "pending" });
+    expect(attorneys.find((one) => one.id === id)?.failed_check).toBeNull();
+    await operator.decide({ id, decision: "approved" });
   });
 });
 

@@ -27,7 +27,7 @@ const MAILS: Record<NotificationKind, { subject: string; text: string }> = {
   },
   review_received: { subject: "You have a new review", text: "A client left a review on your profile." },
   review_reply: { subject: "A reply to your review", text: "Somebody replied to a review that you wrote." },
-  licence_check: { subject: "Your licence check", text: "There is news about the check of your licence." },
+  licence_check: { subject: "Your license check", text: "There is news about the check of your license." },
   ad_review: { subject: "Your advertisement was reviewed", text: "We looked at an advertisement of yours." },
   placement_waiting: {
     subject: "Your next placement waits for its payment",

@@ -15,7 +15,15 @@ export async function attorneyAction(standing: RequestContext, back: string, for
   const intent = textOf(form, "intent");
   if (intent === "licence") return recordCheck(standing, back, id, form);
   if (intent !== "approved" && intent !== "rejected") throw data(null, { status: 400 });
-  const { error } = await safe(standing.client.adminAttorneys.decide({ id, decision: intent }));
+  const { error } = await safe(
+    standing.client.adminAttorneys.decide({
+      id,
+      decision: intent,
+      despite_failed_check: form.get("despite_failed_check") === "on",
+    }),
+  );
+  if (errorCode(error) === "LICENSE_CHECK_FAILED")
+    return data({ toast: undefined, refused: { id, error: undefined, asked: true } }, { status: 409 });
   return answer(standing, back, error);
 }
 
@@ -25,7 +33,10 @@ async function recordCheck(standing: RequestContext, back: string, id: string, f
   const result = textOf(form, "result");
   if (!bar_state.success || (result !== "valid" && result !== "invalid")) throw data(null, { status: 400 });
   if (regulator === "")
-    return data({ toast: undefined, refused: { id, error: words.regulatorRequired() } }, { status: 422 });
+    return data(
+      { toast: undefined, refused: { id, error: words.regulatorRequired(), asked: false } },
+      { status: 422 },
+    );
   const { error } = await safe(
     standing.client.adminAttorneys.recordLicenceCheck({
       id,

@@ -2,7 +2,7 @@ import { type AttorneyForOperators, LENGTHS } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Select, TextInput } from "../../ui/inputs.tsx";
+import { Checkbox, Select, TextInput } from "../../ui/inputs.tsx";
 import { Badge } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
 import * as words from "../../words/admin-desk.ts";
@@ -11,11 +11,13 @@ interface Props {
   attorney: AttorneyForOperators;
   /** What is wrong with the check that was just sent. */
   error: string | undefined;
+  /** An approval was sent without saying that the failed check was read. */
+  asked: boolean;
 }
 
 /** An attorney with the decision about the directory and the check of the licence. */
-export function AttorneyRow({ attorney, error }: Props) {
-  const { id, licence, ad_approval_status: approval } = attorney;
+export function AttorneyRow({ attorney, error, asked }: Props) {
+  const { id, licence, failed_check: failed, ad_approval_status: approval } = attorney;
   return (
     <li className="flex flex-col gap-3 border-t border-rule py-5">
       <div>
@@ -32,7 +34,12 @@ export function AttorneyRow({ attorney, error }: Props) {
           <DateText value={attorney.created_at} />
         </p>
         <p className="mt-1 text-sm">
-          {licence === null ? (
+          {failed !== null ? (
+            <span className="font-semibold text-danger">
+              {words.licenceFailed({ regulator: failed.regulator })} <DateText value={failed.checked_at} />
+              {failed.note !== null && `: ${failed.note}`}
+            </span>
+          ) : licence === null ? (
             words.licenceNone()
           ) : (
             <>
@@ -44,6 +51,15 @@ export function AttorneyRow({ attorney, error }: Props) {
       </div>
       <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
         <input type="hidden" name="id" value={id} />
+        {approval !== "approved" && failed !== null && (
+          <div className="basis-full">
+            <Checkbox
+              name="despite_failed_check"
+              label={words.approveDespite()}
+              error={asked ? words.approveDespiteRequired() : undefined}
+            />
+          </div>
+        )}
         {approval !== "approved" && (
           <Button type="submit" name="intent" value="approved" look="secondary">
             {words.approve()}
@@ -63,7 +79,7 @@ export function AttorneyRow({ attorney, error }: Props) {
   );
 }
 
-function LicenceForm({ attorney, error }: Props) {
+function LicenceForm({ attorney, error }: Omit<Props, "asked">) {
   return (
     <Form method="post" preventScrollReset className="flex max-w-lg flex-col gap-4">
       <p className="text-quiet">{words.licenceLead()}</p>

@@ -48,7 +48,9 @@ export function ResultCard({ attorney }: { attorney: AttorneyCard }) {
       </p>
       <ul className="text-sm text-quiet">
         <li>
-          {words.licensedIn({ state: vocabulary.state(attorney.bar_state) })}
+          {(attorney.licence === null ? words.licenseUnchecked : words.licensedIn)({
+            state: vocabulary.state(attorney.bar_state),
+          })}
           {attorney.city !== null && ` · ${attorney.city}`}
         </li>
         <li>

@@ -66,6 +66,7 @@ export default function AdminMarketing({ loaderData, actionData }: Route.Compone
               key={attorney.id}
               attorney={attorney}
               error={actionData?.refused?.id === attorney.id ? actionData.refused.error : undefined}
+              asked={actionData?.refused?.id === attorney.id && actionData.refused.asked}
             />
           ))}
         </ul>

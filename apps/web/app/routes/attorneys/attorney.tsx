@@ -182,7 +182,10 @@ function Practice({ attorney }: { attorney: AttorneyProfile }) {
 function QuickInfo({ attorney }: { attorney: AttorneyProfile }) {
   const { licence } = attorney;
   const facts = [
-    [words.infoLicence(), vocabulary.state(attorney.bar_state)],
+    [
+      licence === null ? words.infoLicenseUnchecked() : words.infoLicence(),
+      vocabulary.state(attorney.bar_state),
+    ],
     [words.infoNumber(), attorney.bar_number],
     [words.infoYears(), String(attorney.years_of_practice)],
     [words.infoFee(), feeLabel(attorney.consultation_fee)],

@@ -3,7 +3,7 @@ import { recordAudit } from "../../../kernel/audit.ts";
 import { problem } from "../../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireSuperAdmin } from "../../../kernel/request.ts";
 import { asActor } from "../../../kernel/unit-of-work.ts";
-import { attorneysInState, setApproval } from "./queries.ts";
+import { attorneysInState, lastCheckFailed, setApproval } from "./queries.ts";
 
 /**
  * Attorneys in one state of approval, who has waited longest first.
@@ -16,7 +16,7 @@ export async function listForOperators(
   requireSuperAdmin(context);
   const { pools } = context.services;
   const rows = await asActor(pools, actorOf(context), (tx) => attorneysInState(tx, input.ad_approval_status));
-  return rows.map((row) => ({
+  return rows.map(({ attorney: row, last }) => ({
     id: row.id,
     first_name: row.first_name,
     last_name: row.last_name,
@@ -33,25 +33,33 @@ export async function listForOperators(
             expires_at: row.verified_until.toISOString(),
           }
         : null,
+    failed_check:
+      last?.result === "invalid"
+        ? { regulator: last.regulator, checked_at: last.checked_at.toISOString(), note: last.note }
+        : null,
     created_at: row.created_at.toISOString(),
   }));
 }
 
 /**
- * Approves or rejects an attorney for the directory.
- * @throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND
+ * Approves or rejects an attorney for the directory. One whose last check of the license failed is approved only by an
+ * operator who says so.
+ * @throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND, LICENSE_CHECK_FAILED
  */
 export async function decideOnAttorney(
   context: RequestContext,
-  input: { id: string; decision: "approved" | "rejected" },
+  input: { id: string; decision: "approved" | "rejected"; despite_failed_check: boolean },
 ): Promise<{ id: string }> {
   requireSuperAdmin(context);
   return asActor(context.services.pools, actorOf(context), async (tx) => {
+    const failed = input.decision === "approved" && (await lastCheckFailed(tx, input.id));
+    if (failed && !input.despite_failed_check) throw problem("LICENSE_CHECK_FAILED");
     if (!(await setApproval(tx, input.id, input.decision))) throw problem("NOT_FOUND");
     await recordAudit(tx, {
       action: `attorney.${input.decision}`,
       entity: "attorney_profiles",
       entity_id: input.id,
+      ...(failed && { details: { despite_failed_check: true } }),
     });
     return { id: input.id };
   });

@@ -1,5 +1,5 @@
 import type { AttorneyForOperators } from "@standing/contract";
-import { and, asc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { moderation_log } from "../../../db/schema/admin.ts";
 import { attorney_subscriptions } from "../../../db/schema/ads.ts";
 import { attorney_profiles, is_verified_attorney, licence_checks } from "../../../db/schema/attorneys.ts";
@@ -9,14 +9,51 @@ import type { Tx } from "../../../kernel/unit-of-work.ts";
 
 type Decision = AttorneyForOperators["ad_approval_status"];
 
-/** Attorneys in one state of approval, who has waited longest first. */
+/** Attorneys in one state of approval with the last check of the number that stands there, who has waited longest first. */
 export async function attorneysInState(tx: Tx, status: Decision) {
+  const last = lastCheck(tx);
   return tx
-    .select({ ...getTableColumns(attorney_profiles), is_verified: is_verified_attorney })
+    .select({
+      attorney: { ...getTableColumns(attorney_profiles), is_verified: is_verified_attorney },
+      last: {
+        result: last.result,
+        regulator: last.regulator,
+        checked_at: last.checked_at,
+        note: last.note,
+      },
+    })
     .from(attorney_profiles)
+    .leftJoinLateral(last, sql`true`)
     .where(eq(attorney_profiles.ad_approval_status, status))
     .orderBy(asc(attorney_profiles.created_at), asc(attorney_profiles.id))
     .limit(200);
+}
+
+function lastCheck(tx: Tx) {
+  return tx
+    .select()
+    .from(licence_checks)
+    .where(
+      and(
+        eq(licence_checks.attorney_id, attorney_profiles.id),
+        eq(licence_checks.bar_state, attorney_profiles.bar_state),
+        eq(licence_checks.bar_number, attorney_profiles.bar_number),
+      ),
+    )
+    .orderBy(desc(licence_checks.checked_at), desc(licence_checks.id))
+    .limit(1)
+    .as("last");
+}
+
+/** Did the last check of the number that stands there fail? */
+export async function lastCheckFailed(tx: Tx, id: string): Promise<boolean> {
+  const last = lastCheck(tx);
+  const rows = await tx
+    .select({ result: last.result })
+    .from(attorney_profiles)
+    .innerJoinLateral(last, sql`true`)
+    .where(eq(attorney_profiles.id, id));
+  return rows[0]?.result === "invalid";
 }
 
 /** False when there is no such attorney. */
