@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { App } from "./support/app.ts";
 import { newEmail, signUp, submitCase } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -6,9 +7,9 @@ const DATA = /\.data(\?|$)/;
 const EVENTS = "**/api/events";
 
 /** Submits a case whose analysis takes some tries, and gives its id. */
-async function waitingCase(page: Page, fail: (step: string, times: number) => void): Promise<string> {
+async function waitingCase(page: Page, app: App): Promise<string> {
   await signUp(page, newEmail("restart"));
-  fail("analysis", 2);
+  app.fail("analysis", 2);
   await submitCase(page);
   const { cases } = (await (await page.request.get("/api/cases")).json()) as { cases: { id: string }[] };
   return cases[0]?.id ?? "";
@@ -26,7 +27,7 @@ for (const view of ["case", "enhanced-case"]) {
     page,
     app,
   }) => {
-    const id = await waitingCase(page, app.fail);
+    const id = await waitingCase(page, app);
     await page.route(EVENTS, (route) => route.abort());
     await page.goto(`/${view}/${id}`);
     await expect(page.getByRole("heading", { name: "Deposit kept", level: 1 })).toBeVisible();
@@ -38,7 +39,7 @@ for (const view of ["case", "enhanced-case"]) {
 }
 
 test("a note that is being written outlives the server's absence", async ({ page, app }) => {
-  const id = await waitingCase(page, app.fail);
+  const id = await waitingCase(page, app);
   await page.route(EVENTS, (route) => route.abort());
   await page.goto(`/case/${id}?note=new`);
   await page.getByLabel("Content").fill("He wrote on Monday.");
@@ -49,7 +50,7 @@ test("a note that is being written outlives the server's absence", async ({ page
 });
 
 test("a page that could not be read comes by itself", async ({ page, app }) => {
-  const id = await waitingCase(page, app.fail);
+  const id = await waitingCase(page, app);
   await page.goto(`/case/${id}`);
   await expect(page.getByRole("heading", { name: "Deadlines" })).toBeVisible({ timeout: 30_000 });
   await page.route(`**/enhanced-case/${id}.data*`, (route) =>

@@ -48,7 +48,15 @@ export const accounts = {
       }),
     )
     .output(signedIn)
-    .errors(answers("RATE_LIMITED", "CREDENTIALS_REQUIRED", "INVALID_CREDENTIALS", "SECOND_FACTOR_REQUIRED")),
+    .errors(
+      answers(
+        "RATE_LIMITED",
+        "CREDENTIALS_REQUIRED",
+        "INVALID_CREDENTIALS",
+        "ACCOUNT_SUSPENDED",
+        "SECOND_FACTOR_REQUIRED",
+      ),
+    ),
   signInWithCode: oc
     .route({
       method: "POST",
@@ -58,7 +66,7 @@ export const accounts = {
     })
     .input(z.object({ code: z.string().trim().min(1).max(40) }))
     .output(signedIn)
-    .errors(answers("RATE_LIMITED", "INVALID_CODE", "INVALID_TOKEN")),
+    .errors(answers("ACCOUNT_SUSPENDED", "RATE_LIMITED", "INVALID_CODE", "INVALID_TOKEN")),
   signOut: oc
     .route({ method: "DELETE", path: "/session", tags: ["accounts"], summary: "Sign out" })
     .output(z.object({ success: z.literal(true) })),
@@ -84,7 +92,7 @@ export const accounts = {
     })
     .input(z.object({ token: z.string().min(1).max(200), password: newPassword }))
     .output(z.object({ success: z.literal(true) }))
-    .errors(answers("RATE_LIMITED", "INVALID_TOKEN", "WEAK_PASSWORD")),
+    .errors(answers("ACCOUNT_SUSPENDED", "RATE_LIMITED", "INVALID_TOKEN", "WEAK_PASSWORD")),
   resendVerification: oc
     .route({
       method: "POST",

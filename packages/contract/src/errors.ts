@@ -67,6 +67,7 @@ export const problems = {
     status: 400,
     message: "You must provide either an email or phone number and a password",
   },
+  ACCOUNT_SUSPENDED: { status: 403, message: "This account is suspended" },
   INVALID_CREDENTIALS: { status: 401, message: "Invalid login credentials" },
   /** The password was right; a code is asked for now. */
   SECOND_FACTOR_REQUIRED: { status: 401, message: "Second factor required" },

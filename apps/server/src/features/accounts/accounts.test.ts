@@ -99,8 +99,13 @@ describe("signing up and in", () => {
     });
     await world.database.asOwner("update profiles set suspended_at = now() where id = $1", [user?.id]);
     await expect(client.accounts.signIn({ email: "held@example.org", password })).rejects.toMatchObject({
-      code: "INVALID_CREDENTIALS",
+      code: "ACCOUNT_SUSPENDED",
     });
+    await expect(
+      client.accounts.signIn({ email: "held@example.org", password: "not it at all" }),
+    ).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
+    await client.accounts.requestPasswordReset({ email: "held@example.org" });
+    await mailTo("held@example.org", "Your account is suspended");
   });
 
   test("a taken address is not told to others; its owner is told by mail", async () => {

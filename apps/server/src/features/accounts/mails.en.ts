@@ -34,6 +34,22 @@ export function passwordChangedMail(to: string, resetUrl: string): Mail {
   };
 }
 
+export function suspendedMail(to: string): Mail {
+  return {
+    to,
+    subject: "Your account is suspended",
+    text: `Your account is suspended. Nobody can sign in to it while this lasts, and a new password changes nothing about it. What you wrote is kept.\n\nIf you think that this is wrong, write to the operator of the site that you signed up on.${signature}`,
+  };
+}
+
+export function suspensionEndedMail(to: string, signInUrl: string): Mail {
+  return {
+    to,
+    subject: "You can sign in again",
+    text: `Your account is no longer suspended. You can sign in again:\n\n${signInUrl}${signature}`,
+  };
+}
+
 export function emailChangeMail(to: string, url: string): Mail {
   return {
     to,

@@ -146,10 +146,6 @@ export async function deleteSession(pool: Pool, userId: string, sessionId: strin
   return rowCount === 1;
 }
 
-export async function deleteSessionByToken(pool: Pool, token: string): Promise<void> {
-  await pool.query("delete from auth.session where token = $1", [tokenHash(token)]);
-}
-
 /** Ends the sessions of a user, all or all but the one with a token. */
 export async function deleteSessions(
   pool: Pool,

@@ -8,13 +8,13 @@ import { queueMail } from "./jobs.ts";
 import { rememberDevice } from "./known-device.ts";
 import { endLinksOf, readLink, useLink } from "./links.ts";
 import { passwordChangedMail } from "./mails.en.ts";
-import { deleteSessions, updatePassword } from "./queries.ts";
+import { deleteSessions, findAccount, updatePassword } from "./queries.ts";
 import { passwordProblems } from "./rules.ts";
 
 /**
  * Sets a new password with a mailed token, ends the user's sessions and every other link, and tells the owner. Who
  * has read the mail is the owner, so that this device is welcome from now on.
- * @throws WEAK_PASSWORD, INVALID_TOKEN when it is wrong, used or too old, RATE_LIMITED
+ * @throws WEAK_PASSWORD, ACCOUNT_SUSPENDED, INVALID_TOKEN when it is wrong, used or too old, RATE_LIMITED
  */
 export async function resetPassword(
   context: RequestContext,
@@ -25,7 +25,9 @@ export async function resetPassword(
   const reasons = passwordProblems(input.password);
   if (reasons.length > 0) throw problem("WEAK_PASSWORD", { reasons });
   await services.rateLimiter.take(attemptFrom(context, "reset"));
-  if (!(await readLink(services, "reset-password", input.token))) throw problem("INVALID_TOKEN");
+  const read = await readLink(services, "reset-password", input.token);
+  if (!read) throw problem("INVALID_TOKEN");
+  if ((await findAccount(pools.auth, read.email))?.suspended) throw problem("ACCOUNT_SUSPENDED");
   const auth = await services.auth.$context;
   const hash = await auth.password.hash(input.password);
   const link = await useLink(services, "reset-password", input.token);

@@ -5,7 +5,7 @@ import type { RequestContext } from "../../kernel/request.ts";
 import { attemptFrom, attemptOn } from "./attempts.ts";
 import { withDeletion } from "./deletion.ts";
 import { rememberDevice } from "./known-device.ts";
-import { deleteSessionByToken, findSecondStepAddress, findSessionUser } from "./queries.ts";
+import { findAccount, findSecondStepAddress, findSessionUser } from "./queries.ts";
 import { secondStepOf } from "./session-user.ts";
 
 /** What Better Auth says when the code itself was wrong; anything else ends this attempt to sign in. */
@@ -36,7 +36,7 @@ async function addressOf({ headers, services }: RequestContext): Promise<string 
 /**
  * Second step of signing in, in the browser that gave the password. Six digits are a code of the app, anything else
  * a recovery code, which works once. Five wrong codes end the attempt; codes are counted by account, too.
- * @throws INVALID_CODE; INVALID_TOKEN when no password was given before, or too long ago; RATE_LIMITED
+ * @throws INVALID_CODE; ACCOUNT_SUSPENDED; INVALID_TOKEN when no password was given before, or too long ago; RATE_LIMITED
  */
 export async function signInWithCode(context: RequestContext, input: { code: string }): Promise<SignedIn> {
   const { auth, pools, rateLimiter } = context.services;
@@ -45,6 +45,10 @@ export async function signInWithCode(context: RequestContext, input: { code: str
     ...(email === null ? [attemptFrom(context, "code")] : attemptOn(context, "code", email).limits),
   );
   const code = input.code.replaceAll(" ", "");
+  const account = email === null ? null : await findAccount(pools.auth, email);
+  if (account?.suspended) throw problem("ACCOUNT_SUSPENDED");
+  // Before the code is tried: a right one, used before, would end the attempt for the next one, too.
+  if (account && !(await isFirstUse(context, account.id, code))) throw problem("INVALID_CODE");
   const request = { body: { code }, headers: context.headers, returnHeaders: true } as const;
   try {
     const { headers, response } = /^\d{6}$/.test(code)
@@ -53,10 +57,6 @@ export async function signInWithCode(context: RequestContext, input: { code: str
     const { token } = response;
     const user = token ? await findSessionUser(pools.auth, token) : null;
     if (!token || !user) throw problem("INVALID_TOKEN");
-    if (!(await isFirstUse(context, user.id, code))) {
-      await deleteSessionByToken(pools.auth, token);
-      throw problem("INVALID_CODE");
-    }
     for (const cookie of headers.getSetCookie()) context.responseHeaders.append("set-cookie", cookie);
     rememberDevice(context, user.email);
     return await withDeletion(context, user);

@@ -8,7 +8,8 @@ import { startSession } from "./start-session.ts";
 
 /**
  * Signs in with a password.
- * @throws CREDENTIALS_REQUIRED; INVALID_CREDENTIALS for an unknown address and for a wrong password alike; SECOND_FACTOR_REQUIRED when the
+ * @throws CREDENTIALS_REQUIRED; INVALID_CREDENTIALS for an unknown address and for a wrong password alike;
+ *   ACCOUNT_SUSPENDED; SECOND_FACTOR_REQUIRED when the
  *   code is still to come; RATE_LIMITED
  */
 export async function signIn(

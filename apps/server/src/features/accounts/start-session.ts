@@ -4,15 +4,15 @@ import { problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import { isSecondStepCookie } from "../../kernel/auth.ts";
 import { rememberDevice } from "./known-device.ts";
-import { findSessionUser } from "./queries.ts";
+import { findAccount, findSessionUser } from "./queries.ts";
 import { sessionCookie } from "./session-user.ts";
 
 /**
  * Checks the password and puts the session's cookie on the answer.
  * @param email in lower case
  * @param known whether the account was signed in to on this device before: it then waits for no stranger
- * @throws Better Auth's APIError with status 401 when the address or password is wrong; INVALID_CREDENTIALS for a
- *   suspended account; SECOND_FACTOR_REQUIRED when there is no session before a code, with the cookie that asks for
+ * @throws Better Auth's APIError with status 401 when the address or password is wrong; ACCOUNT_SUSPENDED for who
+ *   knows the password of a suspended account; SECOND_FACTOR_REQUIRED when there is no session before a code, with the cookie that asks for
  *   it; BUSY
  */
 export async function startSession(
@@ -31,6 +31,7 @@ export async function startSession(
         returnHeaders: true,
       }),
   );
+  if ((await findAccount(pools.auth, email))?.suspended) throw problem("ACCOUNT_SUSPENDED");
   if ("twoFactorRedirect" in response) {
     for (const cookie of headers.getSetCookie().filter(isSecondStepCookie))
       context.responseHeaders.append("set-cookie", cookie);

@@ -149,6 +149,10 @@ describe("signing in", () => {
       code: "INVALID_CODE",
     });
     expect(await world.database.asOwner("select from auth.session")).toHaveLength(sessions.length);
+    const next = codeOf(otpauth_uri);
+    await expect(again.client.accounts.signInWithCode({ code: next })).resolves.toMatchObject({
+      user: { email },
+    });
   });
 
   test("a recovery code works once", async () => {

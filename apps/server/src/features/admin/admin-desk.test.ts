@@ -88,10 +88,15 @@ describe("users", () => {
     await desk().suspendUser({ id, suspended: true });
     expect(await desk().user({ id })).toMatchObject({ state: "suspended", sessions: 0 });
     await expect(visitor.accounts.signIn({ email, password })).rejects.toMatchObject({
-      code: "INVALID_CREDENTIALS",
+      code: "ACCOUNT_SUSPENDED",
     });
     await desk().suspendUser({ id, suspended: false });
     await visitor.accounts.signIn({ email, password });
+    const subjects = ["Your account is suspended", "You can sign in again"];
+    await until(async () => {
+      const told = (await world.mails()).filter((mail) => mail.to === email);
+      return subjects.every((subject) => told.some((mail) => mail.subject === subject));
+    });
     await expect(desk().suspendUser({ id: root.id, suspended: true })).rejects.toMatchObject({
       code: "NOT_ON_YOURSELF",
     });

@@ -36,6 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = errorCode(error);
   if (code === "INVALID_CODE" || code === "BAD_REQUEST")
     return data({ toast: toastWords("wrongCode") }, { status: 403 });
+  if (code === "ACCOUNT_SUSPENDED") return data({ toast: toastWords("accountSuspended") }, { status: 403 });
   if (code === "RATE_LIMITED") return data({ toast: toastWords("tooManyAttempts") }, { status: 429 });
   if (code !== "INVALID_TOKEN") throw error;
   flash(standing, "codeExpired");

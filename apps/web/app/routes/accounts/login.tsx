@@ -49,6 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (code === "SECOND_FACTOR_REQUIRED") return redirect(`/login/code${new URL(request.url).search}`);
   if (code === "RATE_LIMITED")
     return data({ email, errors: {}, toast: toastWords("tooManyAttempts") }, { status: 429 });
+  if (code === "ACCOUNT_SUSPENDED")
+    return data({ email, errors: {}, toast: toastWords("accountSuspended") }, { status: 403 });
   if (code === "INVALID_CREDENTIALS")
     return data({ email, errors: {}, toast: toastWords("loginFailed") }, { status: 401 });
   logFailure("sign_in_failed", error, standing.requestId);

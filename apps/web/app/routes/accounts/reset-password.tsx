@@ -42,6 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const code = errorCode(error);
   if (code === "WEAK_PASSWORD") return refuse("weakNewPassword", "password");
+  if (code === "ACCOUNT_SUSPENDED") return refuse("resetSuspended", null, 403);
   if (code === "RATE_LIMITED") return refuse("tooManyAttempts", null, 429);
   if (code === "INVALID_TOKEN" || code === "BAD_REQUEST") return refuse("resetFailed", null, 400);
   throw error;

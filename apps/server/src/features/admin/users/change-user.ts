@@ -4,6 +4,7 @@ import { problem } from "../../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireSuperAdmin } from "../../../kernel/request.ts";
 import { type Tx, asActor } from "../../../kernel/unit-of-work.ts";
 import { queueMail } from "../../accounts/jobs.ts";
+import { suspendedMail, suspensionEndedMail } from "../../accounts/mails.en.ts";
 import { endSessionsOf } from "../../accounts/sessions.ts";
 import { exportOfferedMail } from "../mails.en.ts";
 import { deleteRole, insertRole } from "../queries.ts";
@@ -41,7 +42,7 @@ export async function changeUserRole(
 }
 
 /**
- * Suspends a user, which ends their sessions, or lets them in again.
+ * Suspends a user, which ends their sessions, or lets them in again, and tells them by mail.
  * @throws UNAUTHORIZED, FORBIDDEN, NOT_FOUND, NOT_ON_YOURSELF
  */
 export async function suspendUser(
@@ -50,17 +51,22 @@ export async function suspendUser(
 ): Promise<{ id: string; suspended: boolean }> {
   const me = requireSuperAdmin(context);
   if (id === me.id) throw problem("NOT_ON_YOURSELF");
-  const { pools, now } = context.services;
-  await asActor(pools, actorOf(context), async (tx) => {
+  const { pools, jobs, now, origin } = context.services;
+  const told = await asActor(pools, actorOf(context), async (tx) => {
     const user = await mustFind(tx, id);
-    if ((user.state === "suspended") === suspended) return;
+    if ((user.state === "suspended") === suspended) return null;
     await setSuspended(tx, id, suspended ? now() : null);
     await recordAudit(tx, {
       action: suspended ? "account.suspended" : "account.suspension_ended",
       entity: "profiles",
       entity_id: id,
     });
+    return user.email;
   });
+  if (told !== null) {
+    const mail = suspended ? suspendedMail(told) : suspensionEndedMail(told, `${origin}/login`);
+    await queueMail(pools, jobs, mail);
+  }
   return { id, suspended };
 }
 
