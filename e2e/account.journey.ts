@@ -108,6 +108,10 @@ test("a second step at sign-in: set up, asked for, recovered, turned off", async
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(toast(page, "Please confirm your email first")).toBeVisible();
   await page.goto(await linkMailedTo(page, email, "verify-email"));
+  await expect(page).toHaveURL("/");
+  await expect(toast(page, "Your email address is confirmed.")).toBeVisible();
+  await page.goto("/api/auth/verify-email?token=bad");
+  await expect(toast(page, "This link is too old or not whole.")).toBeVisible();
 
   await page.goto("/account/two-factor");
   await page.getByLabel("Current password").fill(PASSWORD);

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** The cookie that has the next page show a message of the product, by its name. */
+export const MESSAGE_COOKIE = "standing_flash";
+
 export const LEGAL_CATEGORIES = [
   "business_corporate_law",
   "copyright_intellectual_property",

@@ -1,6 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { ORPCError, createRouterClient } from "@orpc/server";
 import { type Context, Hono } from "hono";
+import { MESSAGE_COOKIE } from "@standing/contract";
 import { bodyLimit } from "hono/body-limit";
 import { sessionUserOf } from "../features/accounts/session-user.ts";
 import { VERIFY_EMAIL_PATH, verifyEmail } from "../features/accounts/verify-email.ts";
@@ -121,6 +122,10 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
   app.get(VERIFY_EMAIL_PATH, async (c) => {
     const context = c.get("context");
     const works = await verifyEmail(context, c.req.query("token") ?? "");
+    const message = works ? "emailVerified" : "verificationFailed";
+    const secure = config.secureCookies ? "; Secure" : "";
+    const cookie = `${MESSAGE_COOKIE}=${message}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${secure}`;
+    context.responseHeaders.append("set-cookie", cookie);
     return withHeadersOf(context, c.redirect(works ? "/" : "/?error=INVALID_TOKEN"));
   });
   app.route("/", apiRoutes());

@@ -1,8 +1,7 @@
+import { MESSAGE_COOKIE as COOKIE } from "@standing/contract";
 import type { ToastWords } from "../ui/toast-queue.ts";
 import type { RequestContext } from "../request-context.ts";
 import { toastWords, type ToastCode, isCarriedCode } from "./toast-words.ts";
-
-const COOKIE = "standing_flash";
 
 function cookie(context: RequestContext, value: string, maxAge: number): void {
   const secure = context.origin.startsWith("https:") ? "; Secure" : "";

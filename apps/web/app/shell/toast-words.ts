@@ -4,6 +4,7 @@ import * as words from "../words/toasts.ts";
 export type ToastCode = Parameters<typeof words.title>[0];
 
 const GOOD_NEWS: readonly ToastCode[] = [
+  "emailVerified",
   "placementPaid",
   "placementCancelled",
   "placementKept",
@@ -124,6 +125,7 @@ const GOOD_NEWS: readonly ToastCode[] = [
 /** Messages that may be carried to the next page. */
 const CARRIED: readonly ToastCode[] = [
   ...GOOD_NEWS,
+  "verificationFailed",
   "paymentCancelled",
   "noPendingSubscription",
   "placementPayFailed",

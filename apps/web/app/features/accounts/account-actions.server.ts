@@ -1,4 +1,5 @@
 import { safe } from "@orpc/client";
+import { LIMITS } from "@standing/contract";
 import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
@@ -86,6 +87,8 @@ export async function accountAction(standing: RequestContext, form: FormData) {
         return refuse(intent, { toast: "passwordMismatch", field: "confirmation" });
       if (next.length < PASSWORD_MIN)
         return refuse(intent, { toast: "passwordTooShort", field: "new_password" });
+      if (next.length > LIMITS.password_max)
+        return refuse(intent, { toast: "passwordTooLong", field: "new_password" });
       const call = ownAccount.changePassword({ current_password: password, new_password: next });
       return attempt(standing, call, { intent, done: "passwordChangedHere" });
     }

@@ -13,6 +13,15 @@ test("rules are checked in order: terms, match, length, address", () => {
   expect(signUpProblem({ ...good, email: "nobody" })?.code).toBe("invalidEmail");
 });
 
+test("a password may have 128 characters, and a longer one is called too long, not the address wrong", () => {
+  const long = "a".repeat(128);
+  expect(signUpProblem({ ...good, password: long, confirmation: long })).toBeNull();
+  expect(signUpProblem({ ...good, password: `${long}a`, confirmation: `${long}a` })).toEqual({
+    code: "passwordTooLong",
+    field: "password",
+  });
+});
+
 test("five characters are too short and six are enough", () => {
   expect(signUpProblem({ ...good, password: "12345", confirmation: "12345" })?.code).toBe("passwordTooShort");
   expect(signUpProblem({ ...good, password: "123456", confirmation: "123456" })).toBeNull();

@@ -1,6 +1,7 @@
+import { LIMITS } from "@standing/contract";
 import type { ToastCode } from "../../shell/toast-words.ts";
 
-export const PASSWORD_MIN = 6;
+export const PASSWORD_MIN = LIMITS.password_min;
 
 export interface SignUpForm {
   email: string;
@@ -22,6 +23,7 @@ export function signUpProblem({ email, password, confirmation, agreed }: SignUpF
   if (!agreed) return { code: "termsRequired", field: "agreed" };
   if (password !== confirmation) return { code: "passwordMismatch", field: "confirmation" };
   if (password.length < PASSWORD_MIN) return { code: "passwordTooShort", field: "password" };
+  if (password.length > LIMITS.password_max) return { code: "passwordTooLong", field: "password" };
   if (!looksLikeEmail(email)) return { code: "invalidEmail", field: "email" };
   return null;
 }

@@ -1,4 +1,5 @@
 import { safe } from "@orpc/client";
+import { LIMITS } from "@standing/contract";
 import { Form, Link, data, redirect, useNavigation } from "react-router";
 import { AccountPage } from "../../features/accounts/account-page.tsx";
 import { PASSWORD_MIN, type AccountField } from "../../features/accounts/rules.ts";
@@ -34,6 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const password = rawTextOf(form, "password");
   if (password !== rawTextOf(form, "confirmation")) return refuse("passwordMismatch", "confirmation");
   if (password.length < PASSWORD_MIN) return refuse("passwordTooShort", "password");
+  if (password.length > LIMITS.password_max) return refuse("passwordTooLong", "password");
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const { error } = await safe(standing.client.accounts.resetPassword({ token, password }));
   if (error === null) {

@@ -78,7 +78,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   if (actionData?.sentTo) {
     return (
       <AccountPage title={words.signupTitle()}>
-        <CheckMail email={actionData.sentTo} />
+        <CheckMail email={actionData.sentTo} text={words.signUpMailText} />
       </AccountPage>
     );
   }
