@@ -94,8 +94,18 @@ export function deletionAskedMail(to: string, day: string, signInUrl: string): M
   return {
     to,
     subject: "Your account will be deleted",
-    text: `You asked us to delete your account. On ${day} your account and your cases are erased for good. You have been signed out everywhere, and no plan of yours is renewed any more.\n\nDid you change your mind, or was it not you? Sign in before that day and choose to keep the account:\n\n${signInUrl}${signature}`,
+    text: `You asked us to delete your account. On ${dayInWords(day)} your account and your cases are erased for good. You have been signed out everywhere, and no plan of yours is renewed any more.\n\nDid you change your mind, or was it not you? Sign in before that day and choose to keep the account:\n\n${signInUrl}${signature}`,
   };
+}
+
+/** A calendar day as people here write it. */
+function dayInWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+    timeZone: "UTC",
+  });
 }
 
 export function casesExpireMail(to: string, count: number, day: string, casesUrl: string): Mail {
@@ -103,6 +113,6 @@ export function casesExpireMail(to: string, count: number, day: string, casesUrl
   return {
     to,
     subject: "Old cases will be erased",
-    text: `${which} had no activity for almost 7 years. On or after ${day} we erase what is that old.\n\nTo keep a case, sign in before that day and add a note to it or edit it:\n\n${casesUrl}${signature}`,
+    text: `${which} had no activity for about 7 years. On or after ${dayInWords(day)} we erase what is that old.\n\nTo keep a case, sign in before that day and add a note to it or edit it:\n\n${casesUrl}${signature}`,
   };
 }

@@ -146,12 +146,14 @@ describe("Stripe alone", () => {
     return Promise.all(signed.map(({ body, signature }) => port.readEvent(body, signature)));
   }
 
-  test("a message that was recorded is not taken later, and a second secret may sign", async () => {
+  test("a message that was recorded is not taken later, one dated ahead is not taken at all, and a second secret may sign", async () => {
     const { events } = await paid(null);
     const [event] = events;
     if (!event) throw new Error("nothing told");
     const old = fake.sign(event, fake.secret, Math.floor(Date.now() / 1000) - 600);
     expect(await port.readEvent(old.body, old.signature)).toBe("forged");
+    const ahead = fake.sign(event, fake.secret, Math.floor(Date.now() / 1000) + 7200);
+    expect(await port.readEvent(ahead.body, ahead.signature)).toBe("forged");
     const rotating = stripePayments({ ...settings(), webhookSecrets: ["whsec_new", fake.secret] });
     for (const secret of ["whsec_new", fake.secret]) {
       const { body, signature } = fake.sign(event, secret);

@@ -51,7 +51,7 @@ export function CurrentPlacement({ placement }: { placement: Placement | null })
       </Section>
     );
   }
-  const { next_billing_date: next, grace_until, status } = placement;
+  const { next_billing_date: next, status } = placement;
   return (
     <Section title={words.currentTitle()}>
       <p className="font-serif text-2xl font-semibold">{placement.tier.display_name}</p>
@@ -60,18 +60,12 @@ export function CurrentPlacement({ placement }: { placement: Placement | null })
       <p className="text-quiet">
         {words.placeIn({ state: vocabulary.state(placement.geographic_location) })}
       </p>
-      {status === "past_due" && grace_until !== null ? (
-        <Notice tone="danger" className="mt-3">
-          {words.pastDue({ date: formatDate(grace_until) })}
-        </Notice>
-      ) : (
-        next !== null && (
-          <p className="mt-1 tabular">
-            {placement.cancel_at_period_end
-              ? words.endsOn({ date: formatDate(next) })
-              : words.renewsOn({ date: formatDate(next) })}
-          </p>
-        )
+      {status !== "past_due" && next !== null && (
+        <p className="mt-1 tabular">
+          {placement.cancel_at_period_end
+            ? words.endsOn({ date: formatDate(next) })
+            : words.renewsOn({ date: formatDate(next) })}
+        </p>
       )}
     </Section>
   );
@@ -114,8 +108,9 @@ export function ListingNotice({ placement }: { placement: OwnPlacement }) {
   const reasons = [
     ...(is_active ? [] : (["inactive"] as const)),
     ...(approval === "approved" ? [] : [approval]),
-    ...(current?.status === "active" ? [] : (["unpaid"] as const)),
+    ...(current === null || current.status === "pending" ? (["unpaid"] as const) : []),
   ];
+  const until = current?.status === "past_due" ? current.grace_until : null;
   return (
     <Notice tone={is_listed ? "accent" : "time"} title={is_listed ? words.listed() : words.notListed()}>
       {!is_listed && (
@@ -123,6 +118,7 @@ export function ListingNotice({ placement }: { placement: OwnPlacement }) {
           {reasons.map((reason) => (
             <li key={reason}>{words.whyNot(reason)}</li>
           ))}
+          {until !== null && <li>{words.pastDue({ date: formatDate(until) })}</li>}
         </ul>
       )}
       <Link to={`/attorney/${placement.attorney_id}`} className="link inline-flex min-h-11 items-center">

@@ -1,6 +1,8 @@
 import type { FileFault } from "@standing/contract";
 import * as words from "../../words/documents.ts";
 
+const BYTES_OF_MB = 1024 * 1024;
+
 type ProblemWords = Parameters<typeof words.problem>[0];
 
 const PROBLEMS: readonly ProblemWords[] = [
@@ -27,8 +29,8 @@ export function refusalWords({ code, data }: UploadRefusal): string {
 
 function faultWords(data: unknown): string {
   const { reason, limit = 0 } = data as { reason: FileFault; limit?: number };
-  if (reason === "too_large") return words.tooLarge({ n: limit.toLocaleString("en-US") });
-  if (reason === "too_small") return words.tooSmall({ n: limit });
+  if (reason === "too_large") return words.tooLarge({ n: limit / BYTES_OF_MB });
+  if (reason === "too_small") return words.tooSmall();
   return words.fault(reason);
 }
 

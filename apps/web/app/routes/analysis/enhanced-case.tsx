@@ -114,7 +114,14 @@ export default function EnhancedCase({ loaderData, actionData }: Route.Component
           detail === null ? (
             <ReportSaid>{words.absentCase()}</ReportSaid>
           ) : (
-            <Report detail={detail} ads={ads} price={price} today={today} notice={answer?.toast} />
+            <Report
+              detail={detail}
+              ads={ads}
+              price={price}
+              today={today}
+              notice={answer?.toast}
+              awaited={loaderData.awaited}
+            />
           )
         }
       </StreamedPart>
@@ -142,9 +149,10 @@ interface ReportProps {
   price: number | null;
   today: string;
   notice: ToastWords | undefined;
+  awaited: boolean;
 }
 
-function Report({ detail, ads, price, today, notice }: ReportProps) {
+function Report({ detail, ads, price, today, notice, awaited }: ReportProps) {
   useLiveCases(detail.analysis_waits);
   const { analysis, report } = detail;
   return (
@@ -165,7 +173,11 @@ function Report({ detail, ads, price, today, notice }: ReportProps) {
           <Section title={words.analysisTitle()}>
             <Paragraphs text={analysis.analysis} />
           </Section>
-          {report === null ? <Locked price={price} notice={notice} /> : <FullReport report={report} />}
+          {report === null ? (
+            <Locked price={price} notice={notice} awaited={awaited} />
+          ) : (
+            <FullReport report={report} />
+          )}
           <Value estimate={analysis.estimate} />
           <Precedents precedents={detail.precedents} />
           <Help doors={analysis.doors} place="last" />
@@ -179,7 +191,14 @@ function Report({ detail, ads, price, today, notice }: ReportProps) {
   );
 }
 
-function Locked({ price, notice }: { price: number | null; notice: ToastWords | undefined }) {
+interface LockedProps {
+  price: number | null;
+  notice: ToastWords | undefined;
+  /** A payment is on its way: nothing is sold twice. */
+  awaited: boolean;
+}
+
+function Locked({ price, notice, awaited }: LockedProps) {
   const busy = useNavigation().state !== "idle";
   const amount = price === null ? "" : formatMoney(price);
   return (
@@ -189,7 +208,7 @@ function Locked({ price, notice }: { price: number | null; notice: ToastWords | 
       <FormNotice toast={notice} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Form method="post" reloadDocument>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" disabled={busy || awaited}>
             {words.lockedBuy({ price: amount })}
           </Button>
         </Form>

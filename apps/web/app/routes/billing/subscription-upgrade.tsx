@@ -149,7 +149,7 @@ export default function Upgrade({
                     savedPerMonth: formatMoney(figures.savedPerMonth),
                   })}
             </p>
-            {canChoose(name, subscription) ? (
+            {awaited ? null : canChoose(name, subscription) ? (
               <Choose plan={name} held={subscription} />
             ) : (
               plan === "annual" && name === "monthly" && <p className="mt-5">{words.annualToMonthly()}</p>

@@ -34,6 +34,7 @@ import { Elements } from "../../features/analysis/report/elements.tsx";
 import { Precedents } from "../../features/analysis/report/precedents.tsx";
 import { Value } from "../../features/analysis/report/value.tsx";
 import { clientContext } from "../../request-context.ts";
+import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
@@ -91,6 +92,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent === "tick") return tickStep(standing, request, params.id, form);
   const before = await loadCase(standing.client, params.id);
   const { error } = await safe(standing.client.cases.resubmit({ id: params.id }));
+  if (errorCode(error) === "NOT_RESUBMITTABLE")
+    return data<NoteAnswer>({ toast: toastWords("analysisUnderWay") }, { status: 409 });
   if (error !== null) {
     logFailure("resubmission_failed", error, standing.requestId);
     return data<NoteAnswer>({ toast: toastWords("resubmissionFailed") }, { status: 409 });
