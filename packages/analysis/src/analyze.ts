@@ -10,6 +10,7 @@ import { estimateRange } from "./estimate/estimate-range.ts";
 import type { OutcomeEstimate } from "./estimate/estimate-range.ts";
 import { roundEstimate } from "./estimate/round-money.ts";
 import type { EstimateQuery } from "./estimate/comparables.ts";
+import { isToldApart } from "./reading/claims.ts";
 import { composeReading } from "./reading/compose.ts";
 import { quotesOf, readElements } from "./reading/elements.ts";
 import { readDocuments } from "./reading/read-documents.ts";
@@ -73,20 +74,33 @@ export function leadingClaimType(reading: StoryReading): ClaimType | null {
 
 const MOST_OTHERS = 2;
 
+/** From this fit on another claim of the same story brings its limits too; about one job, a lower one is enough. */
+const OTHER_FITS = 0.6;
+
 /**
- * Other claims about the same job that the story clearly speaks of too. Pay, bias and leave each have a clock of their
- * own, and that of a charge is short, so none is left out. In other fields a second type is mostly a look-alike.
+ * Other claims that the story clearly speaks of too, each with a clock of its own. Pay, bias and leave mostly come
+ * together, and the time for a charge is short; in other fields a second type is often a look-alike, so that it must fit
+ * better and be told in sentences of its own. None where the teller answers, and none that only says the leading one in other words.
  */
 function otherClaimTypes(reading: StoryReading, leading: ClaimType | null): ClaimType[] {
-  if (leading?.legal_category !== "employment_labor_law") return [];
+  if (leading?.posture !== "claimant") return [];
+  const related = new Set([...(leading.answers ?? []), ...(leading.narrows ?? [])]);
   return reading.claimTypes
-    .filter(
-      ({ claim_type, score }) =>
+    .filter(({ claim_type, score }) => {
+      const isSameJob =
+        claim_type.legal_category === "employment_labor_law" &&
+        leading.legal_category === "employment_labor_law";
+      return (
         claim_type.id !== leading.id &&
-        claim_type.legal_category === leading.legal_category &&
-        score >= FITS_ALONE &&
-        showsSomething(claim_type, reading),
-    )
+        claim_type.posture === "claimant" &&
+        !related.has(claim_type.id) &&
+        !claim_type.narrows?.includes(leading.id) &&
+        (isSameJob
+          ? score >= FITS_ALONE
+          : score >= OTHER_FITS && isToldApart(claim_type, leading, reading)) &&
+        showsSomething(claim_type, reading)
+      );
+    })
     .slice(0, MOST_OTHERS)
     .map(({ claim_type }) => claim_type);
 }

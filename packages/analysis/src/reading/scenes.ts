@@ -41,21 +41,38 @@ function prepare(claimTypes: readonly ClaimType[]): SceneKnowledge {
   };
 }
 
+/** What the story tells of one claim type: how many of its scenes, and in which sentences. */
+interface ToldScenes {
+  count: number;
+  sentences: ReadonlySet<number>;
+}
+
+/** The scenes of each claim type that the story tells. */
+export function toldScenes(story: Story): ReadonlyMap<string, ToldScenes> {
+  known ??= prepare(CLAIM_TYPES);
+  const places = new Map<string, number[]>();
+  for (const [sentence, words] of sentencesOf(story).entries())
+    for (const { value } of known.patterns.find(words))
+      places.set(value, [...(places.get(value) ?? []), sentence]);
+  const told = new Map<string, { count: number; sentences: Set<number> }>();
+  for (const { claimType, musts, nots } of known.scenes) {
+    if (!musts.every((one) => places.has(one)) || nots.some((one) => places.has(one))) continue;
+    const before = told.get(claimType) ?? { count: 0, sentences: new Set<number>() };
+    told.set(claimType, {
+      count: before.count + 1,
+      sentences: new Set([...before.sentences, ...musts.flatMap((one) => places.get(one) ?? [])]),
+    });
+  }
+  return told;
+}
+
 /** How many scenes of each claim type the story tells. */
 export function countScenes(story: Story): ReadonlyMap<string, number> {
-  known ??= prepare(CLAIM_TYPES);
-  const found = new Set<string>();
-  for (const words of sentencesOf(story))
-    for (const { value } of known.patterns.find(words)) found.add(value);
-  const counts = new Map<string, number>();
-  for (const { claimType, musts, nots } of known.scenes)
-    if (musts.every((one) => found.has(one)) && !nots.some((one) => found.has(one)))
-      counts.set(claimType, (counts.get(claimType) ?? 0) + 1);
-  return counts;
+  return new Map([...toldScenes(story)].map(([claimType, { count }]) => [claimType, count]));
 }
 
 function sentencesOf(story: Story): string[][] {
   const sentences: string[][] = story.sentences.map(() => []);
   for (const { word, sentence } of story.tokens) sentences[sentence]?.push(word);
-  return sentences.filter((words) => words.length > 0);
+  return sentences;
 }

@@ -113,6 +113,8 @@ export const unpaidWages: ClaimType = {
       "owed",
     ],
     against: [
+      "borrowed",
+      "my friend",
       "pay me back",
       "paid me back",
       "loaned",

@@ -8,6 +8,11 @@ export const smallClaims: ClaimType = {
   posture: "claimant",
   cues: {
     strong: [
+      "paid me back",
+      "pay me back",
+      "paid us back",
+      "pay us back",
+      "borrowed money",
       "small claims",
       "small claim",
       "judge judy",
@@ -52,6 +57,7 @@ export const smallClaims: ClaimType = {
     ],
   },
   scenes: [
+    "friend|cousin|coworker|brother|sister|ex|roommate|neighbor|he|she|nephew|uncle ~3 borrowed|owes ~8 $|money|bucks|hundred|thousand|grand",
     "small ~1 claims|claim",
     "lent|loaned|borrowed|lend|loan ~10 friend|cousin|coworker|brother|sister|ex|roommate|money|him|her & pay|paid|back|owes|wont|ghost*",
     "owes|owe ~2 me ~5 $|money|bucks|dollars|hundred|grand & !rent|boss|paycheck|wages|client|invoice|support",
