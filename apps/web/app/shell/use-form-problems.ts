@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useFetchers, useNavigation } from "react-router";
 
-/** How long a form may take to say that it is on its way; one that its page refuses never is. */
-const LEAVES_WITHIN_MS = 50;
+/** A form that is not on its way by then was refused by its page. */
+const LEAVES_WITHIN_MS = 100;
 
 /** Goes to the first field or group of fields that was refused, or to the sentence that says why nothing was done. */
 function goToProblem(): void {
@@ -38,12 +38,20 @@ export function useFormProblems(): void {
       if (!(target instanceof HTMLFormElement) || target.method === "get") return;
       now.current.sent = true;
       setTimeout(() => {
-        if (now.current.busy || !now.current.sent) return;
-        now.current.sent = false;
-        goToProblem();
+        if (!now.current.busy && now.current.sent) goToProblem();
       }, LEAVES_WITHIN_MS);
     };
+    /** Who goes on by themselves is not called back by an answer to something else. */
+    const goOn = () => {
+      if (!now.current.busy) now.current.sent = false;
+    };
     document.addEventListener("submit", note, true);
-    return () => document.removeEventListener("submit", note, true);
+    document.addEventListener("keydown", goOn, true);
+    document.addEventListener("pointerdown", goOn, true);
+    return () => {
+      document.removeEventListener("submit", note, true);
+      document.removeEventListener("keydown", goOn, true);
+      document.removeEventListener("pointerdown", goOn, true);
+    };
   }, []);
 }
