@@ -68,6 +68,7 @@ async function rowsOfOthers(): Promise<Record<string, string>> {
       return found[0]?.id ?? "";
     };
     return {
+      topic: (await claimant.client.law.topics()).groups[0]?.topics[0]?.topic ?? "",
       session: url.split("/").at(-1)?.split("?")[0] ?? "",
       user: (await userOf("claimant@standing.example")).id,
       case: await one(
@@ -147,6 +148,7 @@ function givenTo(name: string, caller: Caller): Given {
     session_id: rows["session"],
     sessionId: rows["session"],
     into: rows["suggestion2"],
+    topic: rows["topic"],
     payment_schedule_id: rows["schedule"],
     categories: [rows["category"]],
     password: "not the password of anybody",

@@ -126,6 +126,7 @@ export const ACCESS: Record<string, string> = {
   "bookings.removeTimeOff": rowOfAnotherAttorney,
 
   "cases.list": signedIn,
+  "cases.titles": signedIn,
   "cases.get": rowOfAnother,
   "cases.submit": signedIn,
   "cases.resubmit": rowOfAnother,
@@ -200,6 +201,10 @@ export const ACCESS: Record<string, string> = {
   "forum.history": open,
   "forum.forgetVersion": rowOfAnother,
   "forum.attorneyActivity": signedIn,
+
+  "law.topics": open,
+  "law.ofState": open,
+  "law.topic": open,
 
   "moderation.queue": moderators,
   "moderation.act": moderators,

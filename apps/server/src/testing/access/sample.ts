@@ -37,6 +37,7 @@ export function sample(schema: z.ZodType | undefined, given: Given): unknown {
   if (def.type === "array") return [sample(def.element, given)];
   if (def.type === "union") return sample(def.options?.[0], given);
   if (def.type === "nullable") return null;
+  if (def.type === "default" || def.type === "optional") return undefined;
   if (def.type === "pipe") return sample(def.in, given);
   if (def.type === "record") return {};
   if (def.type === "file") return new File(["bytes"], "file.pdf", { type: "application/pdf" });
