@@ -1,7 +1,7 @@
 import type { AnalysisInput, Deadline } from "./result.ts";
 import type { ClaimType, LegalCategory } from "./knowledge.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
-import { deadlinesOfReading, leadingClaimType } from "./analyze.ts";
+import { deadlinesOfReading, leadingClaimType } from "./deadlines-of-reading.ts";
 import { readStory } from "./reading/read-story.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { leadingDeadline } from "./report/limits.ts";

@@ -3,6 +3,7 @@ import type { CalendarDate, State } from "../knowledge.ts";
 import type { PlaceTopicId } from "../compiled/knowledge.js";
 import { placeRule } from "../law/place.ts";
 import type { PlaceRule } from "../law/place.ts";
+import type { CourtWords } from "../reading/court-words.ts";
 import type { PaperReading } from "../reading/papers.ts";
 import type { ToldDay, ToldTime } from "../reading/told-times.ts";
 import type { Deadline } from "../result.ts";
@@ -15,16 +16,6 @@ import { CONFIRM } from "./skeleton.ts";
 import type { Matter } from "./skeleton.ts";
 import { isExact } from "./triggers.ts";
 import type { KnownDate } from "./triggers.ts";
-
-/** Which court the papers come from, as far as the words tell. */
-export interface CourtWords {
-  eviction: boolean;
-  small: boolean;
-  federal: boolean;
-  criminal: boolean;
-  /** The amount that is asked for, in whole US cents; null where none is told. */
-  asked_cents: number | null;
-}
 
 /** What starts a clock for a person who must answer, appeal or appear. */
 export interface Clocks {

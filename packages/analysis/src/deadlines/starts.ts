@@ -19,7 +19,10 @@ export function otherStarts(
   const isSure = isNamed(known);
   const fitting = starts
     .filter(({ role, known: start }) => suits(rule.runs_from, role) && !isSame(start, known))
-    .filter(({ role, known: start }) => !isSure || (role !== "unknown" && isTold(start)))
+    .filter(
+      ({ role, known: start }) =>
+        !isSure || (role === "unknown" ? isEarlierDay(start, known) : isTold(start)),
+    )
     .filter(({ known: start }) => accruesIn(rule, start))
     .filter(({ known: start }) => !isAfterEnd(rule.runs_from, start, dates))
     .map(({ known: start }) => ({ start, last: lastOf(rule, start, asOf) }))
@@ -28,6 +31,11 @@ export function otherStarts(
   const first = fitting[0];
   if (!first) return [];
   return last < asOf || first.last < last ? [first.start] : [];
+}
+
+/** A very day before the one that the words name may be the day of the same matter. The form's own day is sure. */
+function isEarlierDay(start: KnownDate, known: KnownDate): boolean {
+  return known.how === "story" && start.earliest === start.latest && start.earliest < known.earliest;
 }
 
 /** A year alone does not say when: beside a day that is told it starts no clock of its own. */

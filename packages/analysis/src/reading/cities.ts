@@ -18,6 +18,7 @@ function keyOf(name: string): string {
 
 let byName: ReadonlyMap<string, readonly City[]> | null = null;
 let longest = 1;
+const firstWords = new Set<string>();
 
 function cities(): ReadonlyMap<string, readonly City[]> {
   if (byName) return byName;
@@ -25,7 +26,9 @@ function cities(): ReadonlyMap<string, readonly City[]> {
   for (const [state, names] of Object.entries(CITIES) as [State, Record<string, number>][]) {
     for (const [name, size] of Object.entries(names)) {
       for (const key of spellings(keyOf(name))) {
-        longest = Math.max(longest, key.split(" ").length);
+        const words = key.split(" ");
+        longest = Math.max(longest, words.length);
+        firstWords.add(words[0] ?? "");
         const list = found.get(key);
         if (list) list.push({ state, size });
         else found.set(key, [{ state, size }]);
@@ -51,6 +54,7 @@ export function citiesAt(
   at: number,
 ): { cities: readonly City[]; length: number } | null {
   const names = cities();
+  if (!firstWords.has(tokens[at]?.word ?? "")) return null;
   for (let length = Math.min(longest, 4); length >= 1; length--) {
     const words = tokens.slice(at, at + length);
     if (words.length < length) continue;

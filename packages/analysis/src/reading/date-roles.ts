@@ -30,7 +30,8 @@ export interface DatedEvent {
 
 /** Each day of the story with its role: the nearest role word in its sentence, an earlier group winning a tie. */
 export function datedEvents(mentions: readonly DateMention[], context: RoleContext): DatedEvent[] {
-  return mentions.map((mention) => ({ mention, role: roleOfDate(mention, mentions, context) }));
+  const words = roleWords(context);
+  return mentions.map((mention) => ({ mention, role: roleOfDate(mention, mentions, words, context) }));
 }
 
 /** How far a word stands from a day, in words; words after a day count as farther. */
@@ -53,22 +54,29 @@ function isOfOther(
   );
 }
 
-function roleOfDate(
-  mention: DateMention,
-  mentions: readonly DateMention[],
-  context: RoleContext,
-): DateRole | null {
-  const { story, matches, asOf, medical } = context;
-  if (mention.earliest > asOf) return "upcoming";
-  const sentence = story.tokens[mention.from]?.sentence;
-  let best: { role: DateRole; distance: number } | null = null;
+/** Where the words of each role stand in the story. */
+type RoleWords = readonly { role: DateRole; found: readonly CueMatch[] }[];
+
+function roleWords({ matches, medical }: RoleContext): RoleWords {
   const treatment = medical
     ? TREATMENT_CUES
     : TREATMENT_CUES.map(({ cues }) => ({ role: "background" as const, cues }));
-  for (const { role, cues } of medical
-    ? [...treatment, ...DATE_ROLE_CUES]
-    : [...DATE_ROLE_CUES, ...treatment]) {
-    for (const match of matches.affirmed(cues)) {
+  const groups = medical ? [...treatment, ...DATE_ROLE_CUES] : [...DATE_ROLE_CUES, ...treatment];
+  return groups.map(({ role, cues }) => ({ role, found: matches.affirmed(cues) }));
+}
+
+function roleOfDate(
+  mention: DateMention,
+  mentions: readonly DateMention[],
+  words: RoleWords,
+  context: RoleContext,
+): DateRole | null {
+  const { story, asOf } = context;
+  if (mention.earliest > asOf) return "upcoming";
+  const sentence = story.tokens[mention.from]?.sentence;
+  let best: { role: DateRole; distance: number } | null = null;
+  for (const { role, found } of words) {
+    for (const match of found) {
       if (story.tokens[match.from]?.sentence !== sentence) continue;
       if (mention.until && belongsToRange(role, match, mention)) continue;
       const distance = distanceTo(match, mention);
@@ -141,14 +149,16 @@ function isMonth({ earliest, latest }: KnownDate): boolean {
 
 /** Where no day is told for what happened: the day of the end of a job, a publication or a broken promise, else the first whose event is not named. */
 function standIn(dates: TriggerDates, unnamed: readonly DateMention[]): KnownDate | undefined {
-  const instead = (["termination", "publication", "breach", "discovery"] as const).find(
+  const instead = (["termination", "publication", "breach"] as const).find(
     (trigger) => dates[trigger] !== undefined,
   );
   const other = instead ? dates[instead] : undefined;
-  const sure = unnamed.filter(({ earliest, latest }) => earliest.slice(0, 7) === latest.slice(0, 7));
-  const first = (sure.length > 0 ? sure : unnamed).toSorted((a, b) => compareText(a.earliest, b.earliest))[0];
-  const found = instead && other ? { ...other, stands_in: instead } : first ? fromMention(first) : undefined;
-  return found && !isAfterItsEnd(found, dates) ? found : undefined;
+  const before = unnamed.filter((one) => !isAfterItsEnd(fromMention(one), dates));
+  const sure = before.filter(({ earliest, latest }) => earliest.slice(0, 7) === latest.slice(0, 7));
+  const first = (sure.length > 0 ? sure : before).toSorted((a, b) => compareText(a.earliest, b.earliest))[0];
+  if (instead && other && !isAfterItsEnd(other, dates)) return { ...other, stands_in: instead };
+  if (first) return fromMention(first);
+  return dates.discovery && { ...dates.discovery, stands_in: "discovery" };
 }
 
 /** "Today my knee still hurts": today is the day of telling, and by itself never the day of what happened. */
@@ -176,5 +186,18 @@ function fromMention(mention: DateMention): KnownDate {
     words: mention.words ?? mention.quote.text,
     ...(mention.until ? { until: mention.until } : {}),
     ...(mention.year_assumed ? { year_assumed: true } : {}),
+  };
+}
+
+/** The days as the person gave them when asked: they go before what the form and the words say of the same event. */
+export function withAnsweredDays(
+  { dates, starts }: MatterDates,
+  { incident, discovery, birth }: { incident?: KnownDate; discovery?: KnownDate; birth?: KnownDate },
+): MatterDates {
+  const kept = { ...dates, ...(discovery ? { discovery } : {}), ...(birth ? { birth } : {}) };
+  if (!incident) return { dates: kept, starts };
+  return {
+    dates: { ...kept, incident },
+    starts: starts.filter(({ role }) => role !== "incident" && role !== "unknown"),
   };
 }

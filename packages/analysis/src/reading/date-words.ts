@@ -56,6 +56,7 @@ export const BEFORE_A_YEAR = new Set([
   "of",
   "from",
   "year",
+  "born",
   "until",
   "by",
   "around",

@@ -7,6 +7,8 @@ import type { Story } from "./text.ts";
 
 /** A paper older than this many days starts no clock that is still of use. */
 const OLDEST = 400;
+/** Some rights last for years from a paper: a suit for a refund, a petition after a divorce. */
+const OLDEST_OF_KEY = 1100;
 /** Of several days told with a paper (dated, mailed, opened) the earliest counts, when they lie this close. */
 const TOGETHER = 45;
 /** A day in the sentence before or after the paper's own counts as this many words farther. */
@@ -29,15 +31,19 @@ export function dayOfPaper(
   story: Story,
   mentions: readonly DateMention[],
   asOf: CalendarDate,
+  isLong: boolean,
 ): KnownDate | null {
+  const oldest = addDays(asOf, -(isLong ? OLDEST_OF_KEY : OLDEST));
   const recent = mentions.filter(
-    ({ earliest, latest, until }) =>
-      earliest <= asOf && latest >= addDays(asOf, -OLDEST) && until === undefined,
+    ({ earliest, latest, until }) => earliest <= asOf && latest >= oldest && until === undefined,
   );
   const near = recent
     .map((mention) => ({ mention, distance: distanceOf(at, mention, story) }))
     .filter(({ distance }) => distance !== null)
-    .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0))[0]?.mention;
+    .toSorted(
+      (a, b) =>
+        Number(isWide(a.mention)) - Number(isWide(b.mention)) || (a.distance ?? 0) - (b.distance ?? 0),
+    )[0]?.mention;
   if (!near) return null;
   const sentence = story.tokens[near.from]?.sentence;
   const earliest = recent
@@ -49,6 +55,11 @@ export function dayOfPaper(
     )
     .reduce((best, one) => (one.earliest < best.earliest ? one : best), near);
   return knownOf(earliest);
+}
+
+/** A year or a season is seldom the day of a paper. */
+function isWide({ earliest, latest }: DateMention): boolean {
+  return daysBetween(earliest, latest) > TOGETHER;
 }
 
 /** In words; null where the day is told in another part of the story. */

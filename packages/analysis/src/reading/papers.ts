@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../knowledge.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import { PAPER_CLOCKS } from "../rules/paper-clocks.ts";
-import type { PaperClock } from "../rules/paper-clocks.ts";
+import type { PaperClock } from "../rules/paper-clock.ts";
 import { befallsTheOtherSide } from "./accused.ts";
 import { clauseAt } from "./clauses.ts";
 import type { DateMention } from "./dates.ts";
@@ -35,7 +35,10 @@ export function papersOf(
       .affirmed(clock.cues)
       .filter((at) => !isOthers(at, story) && !(clock.paper === "ticket" && befallsTheOtherSide(story, at)));
     if (found.length === 0 || !isSpokenOf(clock, matches, claimTypes)) return [];
-    const told = found.map((at) => ({ at, came: dayOfPaper(at, story, mentions, asOf) }));
+    const told = found.map((at) => ({
+      at,
+      came: dayOfPaper(at, story, mentions, asOf, clock.counts.by === "key"),
+    }));
     const near = told.flatMap(({ came }) => came ?? []);
     const exact = near.filter(({ earliest, latest }) => earliest === latest);
     const days = (exact.length > 0 ? exact : near).filter(

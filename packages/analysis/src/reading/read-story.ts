@@ -10,7 +10,9 @@ import type { Crisis } from "../rules/crises.ts";
 import { readAmounts } from "./amounts.ts";
 import type { AmountMention } from "./amounts.ts";
 import { childAge } from "./ages.ts";
-import { comingDates, datedEvents, triggerDates } from "./date-roles.ts";
+import { readAnswers, sideWith } from "./answers.ts";
+import type { Answered } from "./answers.ts";
+import { comingDates, datedEvents, triggerDates, withAnsweredDays } from "./date-roles.ts";
 import type { DatedEvent } from "./date-roles.ts";
 import { readDates } from "./dates.ts";
 import type { DateMention } from "./dates.ts";
@@ -30,17 +32,12 @@ import { countScenes } from "./scenes.ts";
 import { asksForSomethingElse, givesOrdersToMachine, isAbroad, isNobodysMatter } from "./scope.ts";
 import { readDayNotice, wasServedLately } from "./notices.ts";
 import type { DayNotice } from "./notices.ts";
+import { courtWords } from "./court-words.ts";
+import type { CourtWords } from "./court-words.ts";
 import { papersOf } from "./papers.ts";
 import type { PaperReading } from "./papers.ts";
 import { toldDays, toldTimes } from "./told-times.ts";
 import type { ToldDay, ToldTime } from "./told-times.ts";
-import type { CourtWords } from "../deadlines/clocks.ts";
-import {
-  CRIMINAL_CASE_CUES,
-  EVICTION_CUES,
-  FEDERAL_COURT_CUES,
-  SMALL_COURT_CUES,
-} from "../rules/paper-clocks.ts";
 import { joinRanges } from "./ranges.ts";
 import { readSeverity } from "./severity.ts";
 import type { ReadSide } from "./reading.ts";
@@ -75,6 +72,8 @@ export interface StoryReading {
   dates: TriggerDates;
   /** Every day of the story from which a clock may run. */
   starts: PossibleStart[];
+  /** What the person answered to earlier questions. */
+  answered: Answered;
   /** Each day of the story with what it is the day of. */
   events: DatedEvent[];
   /** Days to come that the story names, the nearest first. */
@@ -139,10 +138,11 @@ export function readStory(input: AnalysisInput): StoryReading {
   const told = input.title ? readText(`${input.description}\n${input.title}`) : story;
   const routing = input.title ? knowledgeIndex().scan(told) : matches;
   const language = languageOf(story);
-  const place = readPlace(input, story);
+  const answered = readAnswers(input);
+  const place = readPlace(answered.state ? { ...input, incident_state: answered.state } : input, story);
   const topics = scoreTopics(routing, story.tokens.length);
   const worded = withoutTheirCharges(scoreClaimTypes(routing, countScenes(told)), story, matches);
-  const side = readSide(story, matches, worded);
+  const side = sideWith(answered, readSide(story, matches, worded));
   const found = withAnswers(worded, side);
   const categories = scoreCategories(topics, found);
   const claimTypes = rankClaimTypes(input, found, chooseCategory(input, categories));
@@ -151,9 +151,9 @@ export function readStory(input: AnalysisInput): StoryReading {
     story,
     matches,
     asOf: input.as_of,
-    medical: isMedical(claimTypes[0], category),
+    medical: isMedical(claimTypes, category),
   });
-  const possible = triggerDates(events, story, input.incident_date ?? null);
+  const possible = withAnsweredDays(triggerDates(events, story, input.incident_date ?? null), answered);
   const child = childAge(story, mentions, input.as_of);
   const dates = datesFor(
     claimTypes[0],
@@ -161,7 +161,9 @@ export function readStory(input: AnalysisInput): StoryReading {
     child && !possible.dates.birth ? { ...possible.dates, birth: child.born } : possible.dates,
   );
   const amounts = readAmounts(story);
-  const papers = papersOf(story, matches, mentions, claimTypes, input.as_of);
+  const papers = papersOf(story, matches, mentions, claimTypes, input.as_of).map((paper) =>
+    answered.paper ? { ...paper, days: [answered.paper] } : paper,
+  );
   const facts = readFacts({ story, matches, dates: mentions, amounts, places: readPlaces(story) });
   const evidence =
     Math.max(0, ...topics.map((topic) => topic.evidence), ...claimTypes.map((one) => one.evidence)) +
@@ -188,7 +190,8 @@ export function readStory(input: AnalysisInput): StoryReading {
     dates,
     starts: possible.starts,
     events,
-    factKeys: factKeysOf(facts, claimTypes[0], dates, input.as_of),
+    answered,
+    factKeys: factKeysOf(facts, claimTypes[0], dates, input.as_of, answered),
     dangers,
     crises: [...answers("door"), ...called],
     quietCrises: answers("quiet").filter((one) => !answers("door").includes(one)),
@@ -200,18 +203,6 @@ export function readStory(input: AnalysisInput): StoryReading {
     toldDays: toldDays(story, mentions, input.as_of),
     court: courtWords(matches, amounts),
     severity: readSeverity(matches),
-  };
-}
-
-function courtWords(matches: CueMatches, amounts: readonly AmountMention[]): CourtWords {
-  const says = (cues: readonly string[]): boolean => matches.affirmed(cues).length > 0;
-  const asked = amounts.map(({ cents }) => cents);
-  return {
-    eviction: says(EVICTION_CUES),
-    small: says(SMALL_COURT_CUES),
-    federal: says(FEDERAL_COURT_CUES),
-    criminal: says(CRIMINAL_CASE_CUES),
-    asked_cents: asked.length === 0 ? null : Math.max(...asked),
   };
 }
 
@@ -237,6 +228,8 @@ const AGAINST_OFFICIALS = new Set([
   "public_property_injury",
 ]);
 
+const PUBLIC_BODIES = ["government_defendant", "local_government", "state_government"];
+
 /** A person born less than this many years ago may be a child. */
 const ADULT_AGE = 18;
 
@@ -245,8 +238,11 @@ function factKeysOf(
   leading: ScoredClaimType | undefined,
   dates: TriggerDates,
   asOf: CalendarDate,
+  answered: Answered,
 ): ReadonlySet<string> {
   const keys = new Set(facts.map((fact) => fact.key));
+  if (answered.publicBody === true) keys.add("government_defendant").add("local_government");
+  if (answered.publicBody === false) for (const key of PUBLIC_BODIES) keys.delete(key);
   if (leading && AGAINST_OFFICIALS.has(leading.claim_type.id)) keys.add("government_defendant");
   const isChild = dates.birth && addMonths(dates.birth.latest, 12 * ADULT_AGE) > asOf;
   if (dates.right_to_sue_letter) keys.add("right_to_sue_letter");
@@ -261,9 +257,10 @@ function factKeysOf(
 const LATENT = new Set(["toxic_exposure"]);
 
 /** A matter about a treatment, in which an operation is what happened and not what came of it. */
-function isMedical(leading: ScoredClaimType | undefined, category: LegalCategory): boolean {
-  if (leading && LATENT.has(leading.claim_type.id)) return true;
-  return (leading?.claim_type.legal_category ?? category) === "medical_malpractice";
+function isMedical(claimTypes: readonly ScoredClaimType[], category: LegalCategory): boolean {
+  const read = claimTypes.filter(({ score }) => score >= WELL_FITTING);
+  if (read.some(({ claim_type }) => LATENT.has(claim_type.id))) return true;
+  return (claimTypes[0]?.claim_type.legal_category ?? category) === "medical_malpractice";
 }
 
 /** Matters in which the sale is the wrong itself. */

@@ -2,7 +2,7 @@ import type { Token } from "./text.ts";
 
 /** Words of what is still to come, and of what is over, as they stand around a day that is told without its year. */
 const TO_COME = new Set(
-  "court hearing trial arraignment due auction appointment appt scheduled until till til by will gonna wont expires expire expiring renews renew starts opens begins next upcoming coming before deadline wait waiting plan plans supposed returns conference mediation deposition".split(
+  "court hearing trial arraignment due auction appointment appt scheduled until till til by will gonna wont expires expire expiring renews renew starts opens begins next upcoming coming before deadline wait waiting plan plans meets supposed returns conference mediation deposition".split(
     " ",
   ),
 );
@@ -42,6 +42,9 @@ export function isToCome(tokens: readonly Token[], from: number, to: number): bo
   return false;
 }
 
+/** "They said come in January": what was said may be of what comes. */
+const SPEECH = new Set(["said", "told", "says", "scheduled", "asked"]);
+
 /** "We had court", "I missed the hearing", "the appointment was": over, though the word itself may be of what comes. */
 function spokeOfPast(tokens: readonly Token[], at: number): boolean {
   if ([at - 2, at - 1, at].some((one) => AHEAD.has(tokens[one]?.word ?? ""))) return false;
@@ -51,6 +54,6 @@ function spokeOfPast(tokens: readonly Token[], at: number): boolean {
       token !== undefined &&
       token.sentence === tokens[at]?.sentence &&
       (OVER.has(token.word) || /[a-z]{3}ed$/.test(token.word)) &&
-      token.word !== "scheduled",
+      !SPEECH.has(token.word),
   );
 }

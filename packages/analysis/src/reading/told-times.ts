@@ -51,7 +51,7 @@ const DUTY_OF = new Map<string, string>(DUTIES.flatMap(([duty, words]) => words.
 
 /** Days of this kind are the person's own plans, and miss nothing. */
 const PLANS = new Set(
-  "surgery surgeon doctor dr appt appointment appts visit checkup therapy therapist mri scan birthday bday wedding party trip vacation flight cruise school semester class classes season game launch payday shift moving christmas thanksgiving implants implant revision born due baby babies pregnant opens opening consult lawyer attorney".split(
+  "surgery surgeon doctor dr appt appointment appts visit checkup therapy therapist mri scan birthday bday wedding party trip vacation flight cruise school semester class classes season game launch payday shift moving christmas thanksgiving implants implant revision born baby babies pregnant opens opening consult lawyer attorney".split(
     " ",
   ),
 );

@@ -1,5 +1,5 @@
 /**
- * Keys of limitation rules. The first group exists for every state; the second is notice to public bodies; the
+ * Keys of limitation rules. The first group exists for every state; the second is notice to public bodies and what single states set; the
  * third is federal. They are those of the published deadline tables, with more federal ones.
  */
 export const STATE_LIMITATION_KEYS = [
@@ -25,7 +25,19 @@ export const STATE_LIMITATION_KEYS = [
   "will_contest",
 ] as const;
 
-export const NOTICE_KEYS = ["gov_notice_local", "gov_notice_state"] as const;
+export const NOTICE_KEYS = [
+  "gov_notice_local",
+  "gov_notice_state",
+  "gov_notice_late",
+  "criminal_appeal",
+  "eviction_appeal",
+  "trust_contest",
+  "elective_share",
+  "exemption_claim",
+  "cps_finding_appeal",
+  "right_of_publicity",
+  "talent_agency_petition",
+] as const;
 
 export const FEDERAL_LIMITATION_KEYS = [
   "eeoc_charge_180",
@@ -88,4 +100,6 @@ export const FEDERAL_LIMITATION_KEYS = [
   "securities_fraud",
   "securities_fraud_repose",
   "contract_with_united_states",
+  "ocr_complaint",
+  "in_absentia_reopen",
 ] as const;

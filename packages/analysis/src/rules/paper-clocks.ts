@@ -1,36 +1,10 @@
-import type { PlaceTopicId } from "../compiled/knowledge.js";
-import type { CuePattern, LimitationKey } from "../knowledge.ts";
-import type { PaperKind } from "../reading/reading.ts";
-
-/**
- * Papers that start a clock for the person who gets them: what they are called, and which rule counts. The days
- * themselves stand in `knowledge/law` (by topic of the law of the place) and in `rules/limitations` (by key).
- */
-export interface PaperClock {
-  id: string;
-  paper: PaperKind;
-  /** Words for the paper or for how it came. */
-  cues: readonly CuePattern[];
-  /** Where given: one of these must stand in the story too, or one of the claim types must be read in it. */
-  with?: readonly CuePattern[];
-  claim_types?: readonly string[];
-  counts:
-    | { by: "place"; topic: PlaceTopicId }
-    | { by: "key"; key: LimitationKey }
-    /** The answer to court papers: the court decides which of the state's rules holds. */
-    | { by: "court" };
-  /** What is due: completes "Time to ...". */
-  due: string;
-  /** What the clock counts from, in plain words. */
-  counts_from: string;
-  if_missed: string;
-}
+import type { CuePattern } from "../knowledge.ts";
+import { STANDS } from "./paper-clock.ts";
+import type { PaperClock } from "./paper-clock.ts";
+import { RARE_PAPER_CLOCKS } from "./rare-paper-clocks.ts";
 
 const BY_DEFAULT =
   "Without an answer in time the other side can win without a hearing. A late answer is sometimes allowed; ask the clerk at once.";
-const STANDS =
-  "Without an appeal in time the decision usually stands. Some offices take a late one for a good reason.";
-
 export const PAPER_CLOCKS: readonly PaperClock[] = [
   {
     id: "court_papers",
@@ -80,6 +54,8 @@ export const PAPER_CLOCKS: readonly PaperClock[] = [
       "received a lawsuit",
       "received a complaint",
       "papers came",
+      "handed to my",
+      "suit got handed",
       "sued me",
       "sued us",
       "suing me",
@@ -265,22 +241,45 @@ export const PAPER_CLOCKS: readonly PaperClock[] = [
       "After this date the collector may go on without proof, but you still owe only what can be proved.",
   },
   {
-    id: "paternity_paper",
+    id: "sentence",
     paper: "order",
     cues: [
-      "acknowledgment of paternity",
-      "acknowledgement of paternity",
-      "paternity acknowledgment",
-      "i signed~birth certificate",
-      "and signed the birth certificate",
-      "i signed~paternity",
-      "and signed the paternity",
+      "got sentenced",
+      "was sentenced",
+      "sentenced to",
+      "been sentenced",
+      "found guilty",
+      "was convicted",
+      "got convicted",
+      "jury convicted",
     ],
-    counts: { by: "key", key: "paternity_rescission" },
-    due: "take back a signed paternity paper",
-    counts_from: "the day it was signed",
-    if_missed: "After this date only fraud, force or a plain mistake can undo it, and a court must say so.",
+    with: ["appeal", "prison", "sentence*", "jail"],
+    counts: { by: "key", key: "criminal_appeal" },
+    due: "appeal the conviction",
+    counts_from: "the day of the sentence",
+    if_missed: "After this date an appeal needs leave, which is seldom given.",
   },
+  {
+    id: "eviction_judgment",
+    paper: "order",
+    cues: [
+      "gave the house to the landlord",
+      "gave it to the landlord",
+      "ruled for the landlord",
+      "judge sided with the landlord",
+      "eviction judgment",
+      "judgment for possession",
+      "lost the eviction",
+      "lost in eviction court",
+      "lost our eviction",
+      "lost my eviction",
+    ],
+    counts: { by: "key", key: "eviction_appeal" },
+    due: "appeal the eviction judgment",
+    counts_from: "the day of the judgment",
+    if_missed: "After this date the officer may put people out.",
+  },
+  ...RARE_PAPER_CLOCKS,
 ];
 
 /** A court for small cases, by the names that states give it. */

@@ -135,6 +135,52 @@ const CLAIM_DEFAULTS: Record<string, ClaimDefaults> = {
     runs_from: "probate_opened",
     accrual: "The clock starts when the court accepts the will.",
   },
+  trust_contest: {
+    kind: "answer",
+    runs_from: "notice_received",
+    accrual: "The clock starts on the day the trustee served the notification.",
+  },
+  elective_share: {
+    kind: "answer",
+    runs_from: "notice_received",
+    accrual: "The clock starts on the day the notice of administration was served.",
+  },
+  exemption_claim: {
+    kind: "answer",
+    runs_from: "notice_received",
+    accrual: "The clock starts on the day the bank mailed the form.",
+  },
+  cps_finding_appeal: {
+    kind: "answer",
+    runs_from: "notice_received",
+    accrual: "The clock starts on the day you got the notice of the finding.",
+  },
+  right_of_publicity: {
+    kind: "limitation",
+    runs_from: "incident",
+    accrual: "The clock starts on the day the name or picture was first used.",
+  },
+  talent_agency_petition: {
+    kind: "charge",
+    runs_from: "incident",
+    accrual: "The clock starts on the day of the act that broke the law, such as a booking.",
+  },
+  criminal_appeal: {
+    kind: "answer",
+    runs_from: "order_or_judgment",
+    accrual:
+      "The clock starts on the day of the sentence or of the judgment. A motion filed in time can move it.",
+  },
+  eviction_appeal: {
+    kind: "answer",
+    runs_from: "order_or_judgment",
+    accrual: "The clock starts on the day the judge signed the judgment.",
+  },
+  gov_notice_late: {
+    kind: "notice",
+    runs_from: "incident",
+    accrual: "The clock usually starts on the day of the harm.",
+  },
 };
 
 /** The defaults of a claim; throws for a claim without them, so that no rule is left incomplete. */

@@ -1,4 +1,5 @@
 import type { LimitationRule } from "../../knowledge.ts";
+import { STATE_PAPERS } from "./states/papers.ts";
 import { FEDERAL } from "./federal.ts";
 import { AK } from "./states/AK.ts";
 import { AL } from "./states/AL.ts";
@@ -55,6 +56,7 @@ import { WY } from "./states/WY.ts";
 /** All limitation, notice, charge, repose and answer rules. */
 export const LIMITATION_RULES: readonly LimitationRule[] = [
   ...FEDERAL,
+  ...STATE_PAPERS,
   ...AK,
   ...AL,
   ...AR,

@@ -18,14 +18,15 @@ export function datedDeadlines(deadlines: readonly Deadline[]): DatedDeadline[] 
 
 /**
  * The deadline that matters most today: the next to come, else the last that passed. A limit that holds only in a
- * special case, and a final cut-off, lead only where there is nothing else.
+ * special case leads only where every other one has passed, and a final cut-off only where there is nothing else.
  * @param dated earliest first
  * @param today `YYYY-MM-DD`
  */
 export function leadingDeadline(dated: readonly DatedDeadline[], today: string): DatedDeadline | undefined {
   const main = dated.filter(({ applies_to }) => applies_to === null || !/^(?:only|if) /i.test(applies_to));
-  const limits = main.filter(({ kind }) => kind !== "repose");
-  return limits.find(({ date }) => date >= today) ?? limits.at(-1) ?? main[0] ?? dated[0];
+  const isOpen = ({ date, kind }: DatedDeadline): boolean => date >= today && kind !== "repose";
+  const last = main.findLast(({ kind }) => kind !== "repose");
+  return main.find(isOpen) ?? (last ? (dated.find(isOpen) ?? last) : (main[0] ?? dated[0]));
 }
 
 /** First and last day of a drawing that all deadlines share, so that their lengths can be compared. */

@@ -316,6 +316,7 @@ export const schoolDiscrimination: ClaimType = {
   ],
   limitations: [
     ...SECTION_1983_LIMITATIONS,
+    { key: "ocr_complaint", plain: "For a complaint to the federal office for civil rights in schools." },
     { key: "personal_injury", plain: "Federal school bias laws borrow a state limit, often this one." },
   ],
   evidence: [

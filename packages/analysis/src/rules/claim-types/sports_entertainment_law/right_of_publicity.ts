@@ -279,7 +279,7 @@ export const rightOfPublicity: ClaimType = {
       confidence: "recalled",
     },
   ],
-  limitations: [],
+  limitations: [{ key: "right_of_publicity", plain: "To sue over the use." }],
   evidence: [
     {
       item: "Screenshots, photos and links of the use, with dates",

@@ -12,6 +12,9 @@ export const GOVERNMENT: readonly LimitationRule[] = [
     "28 U.S.C. § 2401(b)",
     "T; federal limits list, public code index 66682986413",
     {
+      discovery: {
+        plain: "The clock may start when you learned, or should have learned, of the harm and its cause.",
+      },
       note: "A written claim (Standard Form 95) with a dollar amount must reach the federal agency by then.",
     },
   ),

@@ -67,6 +67,30 @@ export const PAPERS: readonly LimitationRule[] = [
     { note: "A dispute in writing makes the collector stop until it sends proof." },
   ),
   federal(
+    "ocr_complaint",
+    "charge",
+    "180d",
+    "violation",
+    "The clock starts on the day of the last act of discrimination.",
+    "34 C.F.R. § 100.7(b)",
+    "",
+    {
+      note: "A complaint with the Office for Civil Rights of the U.S. Department of Education. It can allow more time for a good reason.",
+    },
+  ),
+  federal(
+    "in_absentia_reopen",
+    "answer",
+    "180d",
+    "order_or_judgment",
+    "The clock starts on the day of the order that was made while you were not there.",
+    "8 U.S.C. § 1229a(b)(5)(C)(i)",
+    "",
+    {
+      note: "For exceptional circumstances, such as a serious illness. Without a proper notice of the hearing there is no last day.",
+    },
+  ),
+  federal(
     "patent_grace_year",
     "answer",
     "1y",

@@ -1,0 +1,31 @@
+import {
+  CRIMINAL_CASE_CUES,
+  EVICTION_CUES,
+  FEDERAL_COURT_CUES,
+  SMALL_COURT_CUES,
+} from "../rules/paper-clocks.ts";
+import type { AmountMention } from "./amounts.ts";
+import type { CueMatches } from "./matcher.ts";
+
+/** Which court the papers come from, as far as the words tell. */
+export interface CourtWords {
+  eviction: boolean;
+  small: boolean;
+  federal: boolean;
+  criminal: boolean;
+  /** The amount that is asked for, in whole US cents; null where none is told. */
+  asked_cents: number | null;
+}
+
+/** Reads which court the papers come from. */
+export function courtWords(matches: CueMatches, amounts: readonly AmountMention[]): CourtWords {
+  const says = (cues: readonly string[]): boolean => matches.affirmed(cues).length > 0;
+  const asked = amounts.map(({ cents }) => cents);
+  return {
+    eviction: says(EVICTION_CUES),
+    small: says(SMALL_COURT_CUES),
+    federal: says(FEDERAL_COURT_CUES),
+    criminal: says(CRIMINAL_CASE_CUES),
+    asked_cents: asked.length === 0 ? null : Math.max(...asked),
+  };
+}

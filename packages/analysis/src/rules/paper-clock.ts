@@ -1,0 +1,31 @@
+import type { PlaceTopicId } from "../compiled/knowledge.js";
+import type { CuePattern, LimitationKey } from "../knowledge.ts";
+import type { PaperKind } from "../reading/reading.ts";
+
+/**
+ * Papers that start a clock for the person who gets them: what they are called, and which rule counts. The days
+ * themselves stand in `knowledge/law` (by topic of the law of the place) and in `rules/limitations` (by key).
+ */
+export interface PaperClock {
+  id: string;
+  paper: PaperKind;
+  /** Words for the paper or for how it came. */
+  cues: readonly CuePattern[];
+  /** Where given: one of these must stand in the story too, or one of the claim types must be read in it. */
+  with?: readonly CuePattern[];
+  claim_types?: readonly string[];
+  counts:
+    | { by: "place"; topic: PlaceTopicId }
+    | { by: "key"; key: LimitationKey }
+    /** The answer to court papers: the court decides which of the state's rules holds. */
+    | { by: "court" };
+  /** What is due: completes "Time to ...". */
+  due: string;
+  /** What the clock counts from, in plain words. */
+  counts_from: string;
+  if_missed: string;
+}
+
+/** What follows where a decision is not appealed in time. */
+export const STANDS =
+  "Without an appeal in time the decision usually stands. Some offices take a late one for a good reason.";
