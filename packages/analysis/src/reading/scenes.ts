@@ -47,8 +47,17 @@ interface ToldScenes {
   sentences: ReadonlySet<number>;
 }
 
+/** A story is read once, however many parts of the report ask. */
+const READ = new WeakMap<Story, ReadonlyMap<string, ToldScenes>>();
+
 /** The scenes of each claim type that the story tells. */
 export function toldScenes(story: Story): ReadonlyMap<string, ToldScenes> {
+  const read = READ.get(story) ?? readScenes(story);
+  READ.set(story, read);
+  return read;
+}
+
+function readScenes(story: Story): ReadonlyMap<string, ToldScenes> {
   known ??= prepare(CLAIM_TYPES);
   const places = new Map<string, number[]>();
   for (const [sentence, words] of sentencesOf(story).entries())
