@@ -161,6 +161,11 @@ test.describe("with the name of an ordinary browser, because programs are not co
     await expect(desk).toHaveURL(/\/dashboard/);
     await desk.goto("/attorney-dashboard/subscription");
     await desk.getByRole("link", { name: "Start Advertising" }).click();
+    await expect(desk.getByRole("heading", { name: "Start Advertising" })).toBeVisible();
+    for (const step of ["tier", "schedule"])
+      await expect(desk.locator(`input[name="${step}"]:checked`)).toBeAttached();
+    await expectAccessible(desk);
+    await desk.getByRole("link", { name: /^Go on to your ads with / }).click();
     await desk.getByRole("link", { name: "Create an ad" }).click();
     const title = `Renters first ${process.pid}`;
     await expectAccessible(desk);

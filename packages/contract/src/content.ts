@@ -104,7 +104,8 @@ export const contentInput = z.object({
     .default(null),
   video_embed_code: z.string().trim().max(CONTENT.embed_max).nullable().default(null),
   tags: entries.default([]),
-  practice_areas: z.array(contentCategory).max(10).default([]),
+  /** Names of active categories. */
+  practice_areas: entries.default([]),
   target_locations: entries.default([]),
   /** A picture of our own, as `uploadImage` gave it. */
   featured_image_url: z
@@ -296,6 +297,14 @@ export const content = {
     .input(z.object({ id }))
     .output(ownContent)
     .errors(answers(...asAuthor, "NOT_FOUND")),
+  categories: oc
+    .route({
+      method: "GET",
+      path: "/content/categories",
+      tags: ["content"],
+      summary: "Categories that an article may have, by name",
+    })
+    .output(z.object({ categories: z.array(z.string()) })),
   saveDraft: oc
     .route({
       method: "POST",
@@ -305,7 +314,7 @@ export const content = {
     })
     .input(contentInput)
     .output(saved)
-    .errors(answers(...asAuthor, "NOT_FOUND", "RATE_LIMITED")),
+    .errors(answers(...asAuthor, "NOT_FOUND", "RATE_LIMITED", "UNKNOWN_CATEGORY")),
   submit: oc
     .route({
       method: "POST",
@@ -315,7 +324,16 @@ export const content = {
     })
     .input(contentInput)
     .output(saved)
-    .errors(answers(...asAuthor, "NOT_FOUND", "RATE_LIMITED", "MISSING_CONTENT", "MISSING_VIDEO")),
+    .errors(
+      answers(
+        ...asAuthor,
+        "NOT_FOUND",
+        "RATE_LIMITED",
+        "MISSING_CONTENT",
+        "MISSING_VIDEO",
+        "UNKNOWN_CATEGORY",
+      ),
+    ),
   uploadImage: oc
     .route({
       method: "POST",

@@ -63,6 +63,10 @@ export const problems = {
   },
   /** A signed-in person's own password, asked again. */
   WRONG_PASSWORD: { status: 403, message: "Wrong password" },
+  /** An answer that its asker has marked as helpful before. */
+  ALREADY_HELPFUL: { status: 409, message: "This answer is marked as helpful already" },
+  /** A name that is no active category of articles. */
+  UNKNOWN_CATEGORY: { status: 422, message: "There is no such category" },
   CREDENTIALS_REQUIRED: {
     status: 400,
     message: "You must provide either an email or phone number and a password",

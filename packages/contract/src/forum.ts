@@ -296,7 +296,7 @@ export const forum = {
     })
     .input(oneId.extend({ comment_id: id }))
     .output(done)
-    .errors(needsOwn),
+    .errors(answers("UNAUTHORIZED", "NOT_FOUND", "ALREADY_HELPFUL")),
   report: oc
     .route({ method: "POST", path: "/posts/report", tags: ["forum"], summary: "Tell the moderators" })
     .input(

@@ -102,6 +102,7 @@ export const posts = pgTable(
       .where(sql`moderation_status = 'held'`),
     index("posts_search_vector").using("gin", t.search_vector),
     index("posts_title_words").using("gin", sql`coalesce(title, left(content, 100)) gin_trgm_ops`),
+    index("posts_words").using("gin", sql`(coalesce(title, '') || ' ' || content) gin_trgm_ops`),
     index("posts_trending_score").on(t.trending_score, t.id),
     oneOf(t.moderation_status, MODERATION),
     oneOf(t.held_reason, HELD_REASONS),

@@ -272,3 +272,29 @@ test("settings change the profile, and a free consultation has no fee", async ()
   await expect(world.as(null).client.attorneys.get({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await client.attorneys.get({ id })).toMatchObject({ availability_status: "busy", is_listed: false });
 });
+
+test("cards, performance score and status of the dashboard equal the rows", async () => {
+  const { client, id: attorney_id } = await attorney("rows@example.org");
+  await world.database.asOwner(
+    `insert into attorney_ad_clicks (attorney_id, click_type, visitor_key)
+     select $1, kind, 'visitor ' || n from unnest(array['ad_click', 'profile_view', 'consultation_booked']) kind,
+       generate_series(1, 3) n`,
+    [attorney_id],
+  );
+  const figures = await client.ads.figures();
+  const [rows] = await world.database.asOwner(
+    `select count(*)::int as clicks, (count(*) filter (where click_type = 'consultation_booked'))::int as booked,
+       (select count(*)::int from attorney_ad_impressions i join attorney_ads a on a.id = i.attorney_ad_id
+        where a.attorney_id = $1 and i.impression_type = 'view') as shown,
+       (select ad_performance_score from attorney_profiles where id = $1) as score
+     from attorney_ad_clicks where attorney_id = $1 and created_at > now() - interval '30 days'`,
+    [attorney_id],
+  );
+  expect(rows).toEqual({
+    clicks: figures.clicks.value,
+    booked: figures.conversions.value,
+    shown: figures.impressions.value,
+    score: figures.score.total,
+  });
+  expect(figures).toMatchObject({ clicks: { value: 9 }, conversions: { value: 3 }, score: { total: 18 } });
+});

@@ -25,7 +25,7 @@ test("the score counts click-through only after enough showings, and ends at 100
   expect(scoreOf(all).total).toBe(100);
 });
 
-test("counts become figures, a drawn window and trends", () => {
+test("counts become figures that equal the rows, a drawn window and trends", () => {
   const figures = figuresOf(
     [
       { day: "2026-03-31", kind: "view", total: 6 },
@@ -39,8 +39,8 @@ test("counts become figures, a drawn window and trends", () => {
   );
   expect(figures).toMatchObject({
     impressions: { value: 10, change_percent: 100 },
-    clicks: { value: 2, change_percent: null },
-    click_through_rate: "20.00",
+    clicks: { value: 3, change_percent: null },
+    click_through_rate: "30.00",
     visits: { contact_click: 1, profile_view: 0 },
     score: { total: 21 },
   });

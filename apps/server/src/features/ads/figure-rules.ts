@@ -51,24 +51,30 @@ export function scoreOf(counts: {
   };
 }
 
+const SHOWING = "view";
+
 const sumOf = (counts: readonly DayCount[], kind: string, from: string, before?: string) =>
   counts
     .filter((one) => one.kind === kind && one.day >= from && (before === undefined || one.day < before))
     .reduce((sum, { total }) => sum + total, 0);
 
-/** The figures of the window that ends today, from counts by day and kind of it and of the window before. */
+/** The figures of the window that ends today: a click is any row of a click, of whatever type. From counts by day and kind of it and of the window before. */
 export function figuresOf(
   counts: readonly DayCount[],
   today: string,
   person: { average_rating: number | null; helpful_answers: number },
 ): AdFigures {
   const { first, before, days } = windowOf(today);
-  const figure = (kind: string) => {
-    const value = sumOf(counts, kind, first);
-    return { value, change_percent: changePercent(value, sumOf(counts, kind, before, first)) };
+  const figure = (kind: string, of = counts) => {
+    const value = sumOf(of, kind, first);
+    return { value, change_percent: changePercent(value, sumOf(of, kind, before, first)) };
   };
-  const impressions = figure("view");
-  const clicks = figure("ad_click");
+  const impressions = figure(SHOWING);
+  const clicked = counts
+    .filter(({ kind }) => kind !== SHOWING)
+    .map(({ day, total }) => ({ day, kind: "any", total }));
+  const clicks = figure("any", clicked);
+  const adClicks = figure("ad_click");
   const conversions = figure("consultation_booked");
   const on = (day: string, kind: string) =>
     counts.find((one) => one.day === day && one.kind === kind)?.total ?? 0;
@@ -80,8 +86,8 @@ export function figuresOf(
     click_through_rate: clickThroughRate(clicks.value, impressions.value),
     days: days.map((day) => ({
       day,
-      impressions: on(day, "view"),
-      clicks: on(day, "ad_click"),
+      impressions: on(day, SHOWING),
+      clicks: clicked.filter((one) => one.day === day).reduce((sum, { total }) => sum + total, 0),
       conversions: on(day, "consultation_booked"),
     })),
     visits: {
@@ -92,7 +98,7 @@ export function figuresOf(
     },
     score: scoreOf({
       impressions: impressions.value,
-      clicks: clicks.value,
+      clicks: adClicks.value,
       conversions: conversions.value,
       ...person,
     }),

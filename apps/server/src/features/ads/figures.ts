@@ -1,12 +1,13 @@
 import type { AdFigures, AttorneySettings } from "@standing/contract";
 import { specialty } from "@standing/contract";
+import { systemActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asActor, withActor } from "../../kernel/unit-of-work.ts";
 import { dayOf } from "../../kernel/days.ts";
 import { figuresOf, windowOf } from "./figure-rules.ts";
 import { requireProfile } from "./own-ads.ts";
-import { countsSince, hasProfile, setSettings } from "./queries.ts";
+import { countsSince, hasProfile, setScore, setSettings } from "./queries.ts";
 
 /**
  * Showings, clicks and conversions of the caller's last 30 days against the 30 before, by day, and the performance
@@ -17,9 +18,14 @@ export async function ownFigures(context: RequestContext): Promise<AdFigures> {
   const { pools, now } = context.services;
   const today = dayOf(now());
   return asActor(pools, actorOf(context), async (tx) => {
-    const { id, average_rating, helpful_answers } = await requireProfile(tx, context);
-    const counts = await countsSince(tx, id, windowOf(today).before);
-    return figuresOf(counts, today, { average_rating, helpful_answers });
+    const profile = await requireProfile(tx, context);
+    const counts = await countsSince(tx, profile.id, windowOf(today).before);
+    const figures = figuresOf(counts, today, profile);
+    const { total } = figures.score;
+    // What the page shows and what its row says are one number, also between two runs of the job.
+    if (total !== profile.ad_performance_score)
+      await withActor(tx, systemActor, () => setScore(tx, profile.id, total));
+    return figures;
   });
 }
 

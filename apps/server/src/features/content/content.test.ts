@@ -69,6 +69,25 @@ async function decide(contentId: string, act: Act) {
   return as(operator).decide({ id, seen, ...act });
 }
 
+test("categories come from their table, and only the active ones of it are taken", async () => {
+  const add = (name: string, isActive: boolean) =>
+    world.database.asOwner("insert into attorney_content_categories (name, is_active) values ($1, $2)", [
+      name,
+      isActive,
+    ]);
+  await add("Maritime Law", true);
+  await add("Airship Law", false);
+  const { categories } = await as(author).categories();
+  expect(categories).toContain("Maritime Law");
+  expect(categories).not.toContain("Airship Law");
+  expect(categories).toEqual(categories.toSorted());
+  const { id } = await as(author).saveDraft(words("Boats", { practice_areas: ["Maritime Law"] }));
+  expect((await as(author).own({ id })).practice_areas).toEqual(["Maritime Law"]);
+  await expect(
+    as(author).saveDraft(words("Airships", { practice_areas: ["Airship Law"] })),
+  ).rejects.toMatchObject({ code: "UNKNOWN_CATEGORY" });
+});
+
 describe("an author", () => {
   test("needs an attorney profile", async () => {
     const reader = await world.claimant("no-attorney@example.org");

@@ -1,4 +1,5 @@
 import { os } from "../../kernel/request.ts";
+import { listCategories } from "./list-categories.ts";
 import { countView, engage } from "./engage.ts";
 import { libraryAddresses, listInsights, readInsight } from "./read-insights.ts";
 import { listOwn, ownAnalytics, ownOverview, readOwn } from "./read-own.ts";
@@ -12,6 +13,7 @@ export const contentProcedures = {
   countView: os.content.countView.handler(({ context, input }) => countView(context, input.slug)),
   engage: os.content.engage.handler(({ context, input }) => engage(context, input)),
   addresses: os.content.addresses.handler(({ context }) => libraryAddresses(context)),
+  categories: os.content.categories.handler(({ context }) => listCategories(context)),
   overview: os.content.overview.handler(({ context }) => ownOverview(context)),
   mine: os.content.mine.handler(({ context, input }) => listOwn(context, input.page)),
   analytics: os.content.analytics.handler(({ context }) => ownAnalytics(context)),

@@ -1,6 +1,7 @@
-import { type SQL, and, arrayContains, count, desc, eq, gte, like, sql } from "drizzle-orm";
+import { type SQL, and, arrayContains, asc, count, desc, eq, gte, like, sql } from "drizzle-orm";
 import {
   attorney_content as content,
+  attorney_content_categories,
   attorney_content_revisions as revisions,
   content_engagement_totals as totals,
   content_engagement_tracking as tracking,
@@ -233,4 +234,14 @@ export async function withdrawReview(tx: Tx, content_id: string): Promise<void> 
     .update(queue)
     .set({ decided_at: sql`now()` })
     .where(and(eq(queue.content_id, content_id), sql`${queue.decided_at} is null`));
+}
+
+/** Names of the active categories, in order. */
+export async function activeCategories(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ name: attorney_content_categories.name })
+    .from(attorney_content_categories)
+    .where(eq(attorney_content_categories.is_active, true))
+    .orderBy(asc(attorney_content_categories.name));
+  return rows.map(({ name }) => name);
 }

@@ -8,6 +8,7 @@ import { asAuthor } from "./author.ts";
 import { wordsOf } from "./present.ts";
 import {
   type OwnRow,
+  activeCategories,
   enqueueReview,
   insertContent,
   lockOwn,
@@ -32,7 +33,7 @@ const SAVES = { max: 300, windowSeconds: 3600 };
 /**
  * Save Draft: makes content, or changes what is a draft, was rejected or waits. What waits for review or for its date
  * becomes a draft again; what is published stays, and the change is kept beside it.
- * @throws UNAUTHORIZED, PROFILE_REQUIRED, NOT_FOUND, RATE_LIMITED
+ * @throws UNAUTHORIZED, PROFILE_REQUIRED, NOT_FOUND, RATE_LIMITED, UNKNOWN_CATEGORY
  */
 export function saveDraft(context: RequestContext, input: ContentInput): Promise<Saved> {
   return save(context, input, "draft");
@@ -40,7 +41,7 @@ export function saveDraft(context: RequestContext, input: ContentInput): Promise
 
 /**
  * Submit for Review: saves, and puts it into the queue of the operators with priority 1, once.
- * @throws UNAUTHORIZED, PROFILE_REQUIRED, NOT_FOUND, RATE_LIMITED, MISSING_CONTENT, MISSING_VIDEO
+ * @throws UNAUTHORIZED, PROFILE_REQUIRED, NOT_FOUND, RATE_LIMITED, UNKNOWN_CATEGORY, MISSING_CONTENT, MISSING_VIDEO
  */
 export async function submitContent(context: RequestContext, input: ContentInput): Promise<Saved> {
   requireUser(context);
@@ -55,6 +56,8 @@ async function save(context: RequestContext, input: ContentInput, as: "draft" | 
     context.services.faults.strike("content");
     const before = input.id === undefined ? null : await lockOwn(tx, attorney_id, input.id);
     if (input.id !== undefined && !before) throw problem("NOT_FOUND");
+    const known = new Set([...(await activeCategories(tx)), ...(before?.content.practice_areas ?? [])]);
+    if (input.practice_areas.some((area) => !known.has(area))) throw problem("UNKNOWN_CATEGORY");
     const saved =
       before === null
         ? await make(tx, attorney_id, input, as)

@@ -141,6 +141,19 @@ describe("the list", () => {
   });
 });
 
+test("search finds letters inside words, and takes % and _ as the characters that they are", async () => {
+  await yesterday();
+  const all = await ask(asker, "Shared quarters", "They want 100% of the subtenancy paid.");
+  const some = await ask(asker, "Shared thousands", "They want 1000 of it, and call it form_a7.");
+  const found = async (search: string) =>
+    (await forum(null).list({ q: search })).posts.map(({ id }) => id).filter((id) => [all, some].includes(id));
+  expect(await found("btenanc")).toEqual([all]);
+  expect(await found("100%")).toEqual([all]);
+  expect(await found("m_a7")).toEqual([some]);
+  expect(await found("h_red")).toEqual([]);
+  expect(new Set(await found("HARED"))).toEqual(new Set([all, some]));
+});
+
 describe("a thread", () => {
   beforeEach(yesterday);
 
@@ -286,10 +299,14 @@ describe("a thread", () => {
     await expect(forum(asker).markHelpful({ id, comment_id: own.id })).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    await Promise.all([
+    const marks = await Promise.allSettled([
       forum(asker).markHelpful({ id, comment_id }),
       forum(asker).markHelpful({ id, comment_id }),
     ]);
+    expect(marks.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await expect(forum(asker).markHelpful({ id, comment_id })).rejects.toMatchObject({
+      code: "ALREADY_HELPFUL",
+    });
     const { comments } = await forum(null).get({ id });
     expect(comments.find((one) => one.id === comment_id)).toMatchObject({ is_helpful: true });
     const { activity } = await forum(attorney).attorneyActivity({ period: 30 });

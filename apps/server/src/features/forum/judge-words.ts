@@ -44,8 +44,8 @@ export async function vote(
 }
 
 /**
- * Marks a comment on the caller's post as a helpful answer: 10 points for its writer. Marking it again changes nothing.
- * @throws UNAUTHORIZED, NOT_FOUND for another's post and for the caller's own comment
+ * Marks a comment on the caller's post as a helpful answer: 10 points for its writer, once.
+ * @throws UNAUTHORIZED, NOT_FOUND for another's post and for the caller's own comment, ALREADY_HELPFUL
  */
 export async function markHelpful(
   context: RequestContext,
@@ -59,10 +59,9 @@ export async function markHelpful(
       throw problem("NOT_FOUND");
     }
     context.services.faults.strike("forum-helpful");
-    const marked = await insertHelpfulAnswer(tx, { post_id: id, comment_id, marked_by: user.id });
-    if (marked) {
-      await recordAudit(tx, { action: "comment.helpful", entity: "comments", entity_id: comment_id });
-    }
+    if (!(await insertHelpfulAnswer(tx, { post_id: id, comment_id, marked_by: user.id })))
+      throw problem("ALREADY_HELPFUL");
+    await recordAudit(tx, { action: "comment.helpful", entity: "comments", entity_id: comment_id });
     return { done: true };
   });
 }

@@ -23,6 +23,15 @@ export function searchQuery(typed: string): string | null {
     .join(" & ");
 }
 
+/**
+ * What to look for of what somebody typed: its words, and its letters just as they stand, inside words too. Where it
+ * holds a sign that words do not keep, only the letters tell.
+ */
+export function searchOf(typed: string): { words: string | null; letters: string } {
+  const letters = `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
+  return { words: /[%_\\]/.test(typed) ? null : searchQuery(typed), letters };
+}
+
 /** The query for questions like this one: any of its longer words. */
 export function likenessQuery(text: string): string | null {
   const words = [...new Set(wordsOf(text).filter((word) => word.length > PREFIX_MIN))];

@@ -99,23 +99,23 @@ function Claims({ ad: { id, updated_at, claims } }: { ad: AdForOperators }) {
           </a>
         </p>
       )}
-      {claims.claims_accepted_at === null && (
-        <Form method="post" preventScrollReset className="mt-2 flex max-w-lg flex-col gap-3">
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="seen" value={updated_at} />
-          <Field label={words.adReasonLabel()} note={words.adReasonNote()}>
-            {(wiring) => <TextInput {...wiring} name="reason" maxLength={LENGTHS.ad_decision_reason} />}
-          </Field>
-          <p className="flex flex-wrap gap-3">
+      <Form method="post" preventScrollReset className="mt-2 flex max-w-lg flex-col gap-3">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="seen" value={updated_at} />
+        <Field label={words.adReasonLabel()} note={words.adReasonNote()}>
+          {(wiring) => <TextInput {...wiring} name="reason" maxLength={LENGTHS.ad_decision_reason} />}
+        </Field>
+        <p className="flex flex-wrap gap-3">
+          {claims.claims_accepted_at === null && (
             <Button type="submit" name="intent" value="claims-accepted" look="secondary">
               {words.claimsAccept()}
             </Button>
-            <Button type="submit" name="intent" value="claims-rejected" look="plain">
-              {words.claimsReject()}
-            </Button>
-          </p>
-        </Form>
-      )}
+          )}
+          <Button type="submit" name="intent" value="claims-rejected" look="plain">
+            {words.claimsReject()}
+          </Button>
+        </p>
+      </Form>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ADS } from "@standing/contract";
 import { Link } from "react-router";
 import { formatDate, formatMoney } from "../../ui/format.ts";
 import { Opens, Section } from "../../ui/prose.tsx";
-import { Notice } from "../../ui/states.tsx";
+import { Badge, Notice } from "../../ui/states.tsx";
 import * as words from "../../words/ads.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 
@@ -54,7 +54,10 @@ export function CurrentPlacement({ placement }: { placement: Placement | null })
   const { next_billing_date: next, status } = placement;
   return (
     <Section title={words.currentTitle()}>
-      <p className="font-serif text-2xl font-semibold">{placement.tier.display_name}</p>
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="font-serif text-2xl font-semibold">{placement.tier.display_name}</span>
+        <Badge tone={status === "active" ? "accent" : "time"}>{words.placementStatus(status)}</Badge>
+      </p>
       <p className="tabular">{words.perMonth({ price: formatMoney(placement.calculated_monthly_fee) })}</p>
       <p className="text-quiet tabular">{paymentText(placement)}</p>
       <p className="text-quiet">

@@ -1,4 +1,4 @@
-import { CONTENT, CONTENT_CATEGORIES } from "@standing/contract";
+import { CONTENT } from "@standing/contract";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { contentDraftKey, keepDraft, useDraft } from "../../shell/drafts.ts";
@@ -21,19 +21,23 @@ interface ContentFormProps {
   userId: string;
   /** What is edited; undefined for something new. */
   contentId: string | undefined;
+  /** Names of the categories that may be chosen. */
+  categories: readonly string[];
   /** What is saved now. */
   saved: ContentValues;
   answer: ContentAnswer | undefined;
 }
 
 /** The form of an author. What is typed stays in this tab until it is saved. */
-export function ContentForm({ userId, contentId, saved, answer }: ContentFormProps) {
+export function ContentForm({ userId, contentId, categories, saved, answer }: ContentFormProps) {
   const key = contentDraftKey(userId, contentId ?? "new");
   const base = JSON.stringify(saved);
   const kept = useDraft(key, readContentDraft);
   const [typed, setTyped] = useState<ContentValues | null>(answer?.values ?? null);
   const ours = kept?.base === base ? kept.values : null;
   const values = typed ?? ours ?? saved;
+  // One that was chosen and is offered no longer can still be taken away.
+  const offered = [...new Set([...categories, ...saved.practice_areas])];
   const busy = useNavigation().state !== "idle";
   useToastOf(answer);
   const put = (changes: Partial<ContentValues>) => {
@@ -111,7 +115,7 @@ export function ContentForm({ userId, contentId, saved, answer }: ContentFormPro
       <fieldset>
         <legend className="font-medium">{words.areasLegend()}</legend>
         <div className="mt-2 grid gap-2 sm:grid-cols-2">
-          {CONTENT_CATEGORIES.map((area) => (
+          {offered.map((area) => (
             <Checkbox
               key={area}
               label={area}

@@ -1,5 +1,5 @@
 import { safe } from "@orpc/client";
-import { CONTENT, type ContentCategory, contentCategory } from "@standing/contract";
+import { CONTENT } from "@standing/contract";
 import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
@@ -50,9 +50,6 @@ function inputOf(values: ContentValues, id: string | undefined) {
     content_type: values.content_type === "vlog" ? ("vlog" as const) : ("blog" as const),
     video_url: values.video_url.trim(),
     tags: entriesOf(values.tags),
-    practice_areas: values.practice_areas.filter(
-      (area): area is ContentCategory => contentCategory.safeParse(area).success,
-    ),
     target_locations: entriesOf(values.target_locations),
   };
 }

@@ -11,7 +11,7 @@ import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { formatMoney } from "../../ui/format.ts";
 import { Select } from "../../ui/inputs.tsx";
@@ -22,6 +22,7 @@ import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/attorney-dashboard-subscription-plans.ts";
 
 const WHOLE = 100;
+const ADS = "/attorney-dashboard/subscription/ads";
 
 export const meta: Route.MetaFunction = () => pageTitle(words.plansTitle());
 
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     location:
       state.safeParse(query.get("location")).data ?? running?.geographic_location ?? placement.bar_state,
   };
-  return { offer, chosen };
+  return { offer, chosen, forAds: query.get("for") === "ads", current: placement.current };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -61,25 +62,40 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   if (error === null) return redirect("/attorney-payment");
   const code = errorCode(error);
+  // Who advertises with the placement that runs has nothing to pay for.
+  if (code === "NOT_ALLOWED_NOW" && textOf(form, "for") === "ads") return redirect(ADS);
   if (code === "PROFILE_REQUIRED") return redirect("/attorney-dashboard");
   if (code !== "NOT_ALLOWED_NOW" && code !== "NOT_FOUND") throw error;
   const toast = { ...toastWords("placementFailed"), description: words.samePlan() };
   return data({ toast }, { status: 409 });
 }
 
-export default function PlacementPlans({ loaderData: { offer, chosen }, actionData }: Route.ComponentProps) {
+export default function PlacementPlans({
+  loaderData: { offer, chosen, forAds, current },
+  actionData,
+}: Route.ComponentProps) {
   useToastOf(actionData);
   const busy = useNavigation().state !== "idle";
   return (
     <div className="page flex max-w-3xl flex-col gap-8 pt-6">
       <BackLink to="/attorney-dashboard/subscription" label={words.plansBack()} />
       <div>
-        <h1>{words.plansTitle()}</h1>
+        <h1>{forAds ? words.startAdvertising() : words.plansTitle()}</h1>
+        {forAds && <p className="prose mt-3">{words.advertisingSteps()}</p>}
         <p className="prose mt-3">{words.plansLead()}</p>
+        {forAds && current !== null && (
+          <LinkButton to={ADS} className="mt-4">
+            {words.advertiseWith({
+              tier: current.tier.display_name,
+              schedule: current.schedule.display_name,
+            })}
+          </LinkButton>
+        )}
       </div>
       <FormNotice toast={actionData?.toast} />
       {actionData?.toast && <Notice tone="time">{actionData.toast.description}</Notice>}
       <Form method="get" className="flex flex-col gap-6" key={JSON.stringify(chosen)}>
+        {forAds && <input type="hidden" name="for" value="ads" />}
         <Radios
           name="tier"
           legend={words.chooseTier()}

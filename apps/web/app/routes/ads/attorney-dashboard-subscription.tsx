@@ -85,7 +85,7 @@ export default function AttorneySubscription({ loaderData, actionData }: Route.C
         <LinkButton to="/orders" look="secondary">
           {words.billingHistory()}
         </LinkButton>
-        <LinkButton to={`${HERE}/ads`} look="secondary">
+        <LinkButton to={`${HERE}/plans?for=ads`} look="secondary">
           {words.startAdvertising()}
         </LinkButton>
       </div>

@@ -23,9 +23,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageTitle(words.editTitle(), loaderData?.own.title);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { user, own } = await loadOwn(context.get(clientContext), request, params.id);
+  const standing = context.get(clientContext);
+  const { user, own } = await loadOwn(standing, request, params.id);
+  const { categories } = await standing.client.content.categories();
   const query = new URL(request.url).searchParams;
-  return { userId: user.id, own, asksToDelete: query.has("delete"), isNew: query.has("created") };
+  return {
+    userId: user.id,
+    own,
+    categories,
+    asksToDelete: query.has("delete"),
+    isNew: query.has("created"),
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -41,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function AttorneyContentEdit({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId, own, asksToDelete, isNew } = loaderData;
+  const { userId, own, categories, asksToDelete, isNew } = loaderData;
   useEffect(() => {
     if (isNew) keepDraft(contentDraftKey(userId, "new"), null);
   }, [isNew, userId]);
@@ -76,6 +84,7 @@ export default function AttorneyContentEdit({ loaderData, actionData }: Route.Co
         key={JSON.stringify([own.id, saved])}
         userId={userId}
         contentId={own.id}
+        categories={categories}
         saved={saved}
         answer={actionData}
       />

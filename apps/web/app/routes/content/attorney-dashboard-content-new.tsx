@@ -19,7 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = requireUser(standing, request);
   const { error } = await safe(standing.client.content.overview());
   if (error !== null && errorCode(error) !== "PROFILE_REQUIRED") throw error;
-  return { userId: user.id, isAuthor: error === null };
+  const { categories } = await standing.client.content.categories();
+  return { userId: user.id, isAuthor: error === null, categories };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,6 +38,7 @@ export default function AttorneyContentNew({ loaderData, actionData }: Route.Com
         <ContentForm
           userId={loaderData.userId}
           contentId={undefined}
+          categories={loaderData.categories}
           saved={NO_CONTENT}
           answer={actionData}
         />

@@ -2,7 +2,7 @@ import type { InferContractRouterOutputs } from "@orpc/contract";
 import { FORUM, type ForumTab, type PostCard, type contract } from "@standing/contract";
 import { type RequestContext, actorOf } from "../../../kernel/request.ts";
 import { type Tx, asActor } from "../../../kernel/unit-of-work.ts";
-import { excerptOf, likenessQuery, searchQuery, titleOf } from "../rules.ts";
+import { excerptOf, likenessQuery, searchOf, titleOf } from "../rules.ts";
 import { shownAuthor } from "../shown-author.ts";
 import {
   type CardRow,
@@ -83,8 +83,7 @@ async function find(
   slice: Slice,
 ): Promise<{ rows: CardRow[]; alike: boolean }> {
   if (typed === "") return { rows: await postsOf(tx, filter, slice), alike: false };
-  const query = searchQuery(typed);
-  if (query === null) return { rows: [], alike: false };
+  const query = searchOf(typed);
   const rows = await postsWith(tx, query, filter, slice);
   if (rows.length > 0) return { rows, alike: false };
   const first = slice.offset === 0 ? [] : await postsWith(tx, query, filter, { limit: 1, offset: 0 });

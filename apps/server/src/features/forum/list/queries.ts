@@ -78,23 +78,31 @@ export async function postsOf(tx: Tx, filter: Filter, { limit, offset }: Slice):
   );
 }
 
-/** The newest posts with these words, best first: a word in the title weighs two and a half times one in the text. */
+/** As the index `posts_words` has it. */
+const TEXT = sql`(coalesce(p.title, '') || ' ' || p.content)`;
+
+/**
+ * The newest posts with these words, or with these letters anywhere, best first: a word in the title weighs two and a
+ * half times one in the text.
+ */
 export async function postsWith(
   tx: Tx,
-  query: string,
+  { words, letters }: { words: string | null; letters: string },
   filter: Filter,
   { limit, offset }: Slice,
 ): Promise<CardRow[]> {
+  const query = sql`to_tsquery('english', ${words ?? ""})`;
   const order =
     filter.tab === "trending"
       ? sql`h.trending_score desc`
-      : sql`ts_rank_cd(h.search_vector, to_tsquery('english', ${query})) desc, h.created_at desc`;
+      : sql`ts_rank_cd(h.search_vector, ${query}) desc, h.created_at desc`;
+  const inside = sql`${TEXT} ilike ${letters}`;
   return cardsOf(
     tx,
     sql`select h.id, row_number() over (order by ${order}, h.id) as place
       from (
         select p.id, p.created_at, p.trending_score, p.search_vector from published_posts p
-        where p.search_vector @@ to_tsquery('english', ${query}) and ${matching(filter)}
+        where ${words === null ? inside : sql`(p.search_vector @@ ${query} or ${inside})`} and ${matching(filter)}
         order by p.created_at desc limit ${FORUM.search_window}
       ) h
       order by place limit ${limit} offset ${offset}`,

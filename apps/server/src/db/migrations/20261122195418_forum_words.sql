@@ -1,0 +1,1 @@
+CREATE INDEX "posts_words" ON "posts" USING gin ((coalesce(title, '') || ' ' || content) gin_trgm_ops);
