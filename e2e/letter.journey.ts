@@ -256,3 +256,18 @@ test("the privacy policy says that this is information only", async ({ page }) =
   await page.goto("/privacy");
   await expect(page.getByText("Standing gives information only, not legal advice.").first()).toBeVisible();
 });
+
+test("an open dashboard sees a payment that is made elsewhere", async ({ page }) => {
+  await signUp(page, newEmail("elsewhere"));
+  await page.goto("/dashboard");
+  await expect(page.getByText("Free plan")).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/subscription/upgrade");
+  const [checkout] = await Promise.all([
+    page.context().waitForEvent("page"),
+    other.getByRole("button", { name: "Choose Annual" }).click(),
+  ]);
+  await checkout.getByRole("button", { name: "Pay without money" }).click();
+  await expect(toast(checkout, "Subscription Updated")).toBeVisible();
+  await expect(page.getByText("Annual plan").first()).toBeVisible();
+});

@@ -152,6 +152,10 @@ const analysisRequest = z.object({
 export const caseEvent = z.object({ case_id: id, status: caseStatus });
 export type CaseEvent = z.infer<typeof caseEvent>;
 
+/** A change of a case, or of what the person has paid for. */
+export const liveEvent = z.union([caseEvent, z.object({ payment: z.literal(true) })]);
+export type LiveEvent = z.infer<typeof liveEvent>;
+
 const needsSession = answers("UNAUTHORIZED");
 const needsOwnCase = answers("UNAUTHORIZED", "NOT_FOUND");
 
@@ -233,8 +237,8 @@ export const cases = {
       method: "GET",
       path: "/events",
       tags: ["cases"],
-      summary: "Live updates of my cases (server-sent events)",
+      summary: "Live updates of my cases and of what I paid for (server-sent events)",
     })
-    .output(eventIterator(caseEvent))
+    .output(eventIterator(liveEvent))
     .errors({ ...needsSession, ...answers("RATE_LIMITED") }),
 };

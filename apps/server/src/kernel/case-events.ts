@@ -1,10 +1,11 @@
-import { type CaseEvent, caseStatus, id } from "@standing/contract";
+import { type LiveEvent, caseStatus, id } from "@standing/contract";
 import { Client } from "pg";
 import { z } from "zod";
 import type { Log } from "./log.ts";
 import { problem } from "./problem.ts";
 
 const caseChanged = z.object({ id, user_id: id, status: caseStatus });
+const paymentChanged = z.object({ user_id: id });
 const sessionEnded = z.object({ user_id: id, token: z.string() });
 
 /** Who listens, and by which session: the hash of its token, or null for whoever has none. */
@@ -13,20 +14,21 @@ export interface Listener {
   session: string | null;
 }
 
-/** Changes of cases as Postgres tells them, handed to those who wait for their own. */
+/** Changes of cases and of what is paid for, as Postgres tells them, handed to those who wait for their own. */
 export interface CaseEvents {
   /**
    * Changes of this user's cases until the signal is aborted, the session ends, the stream is an hour old or the
    * server shuts down. Listens from the call on.
    * @throws RATE_LIMITED for more streams at once than a person's browsers need
    */
-  of(listener: Listener, signal: AbortSignal): AsyncGenerator<CaseEvent>;
+  of(listener: Listener, signal: AbortSignal): AsyncGenerator<LiveEvent>;
   /** Is the connection to Postgres up; when it is not, browsers poll. */
   listening(): boolean;
   close(): Promise<void>;
 }
 
 const CASE_CHANGED = "case_changed";
+const PAYMENT_CHANGED = "payment_changed";
 const SESSION_ENDED = "session_ended";
 const RECONNECT_MS = 500;
 /** A browser comes back by itself; whoever may no longer listen is refused then, whatever was missed meanwhile. */
@@ -35,11 +37,11 @@ const STREAMS_PER_PERSON = 20;
 
 interface Stream {
   session: string | null;
-  tell(event: CaseEvent): void;
+  tell(event: LiveEvent): void;
   end(): void;
 }
 
-/** Listens to changes of cases and to ends of sessions with a connection of its own, and reconnects when it is lost. */
+/** Listens to changes of cases and payments and to ends of sessions with a connection of its own, and reconnects when it is lost. */
 export function listenForCaseEvents(connectionString: string, log: Log): CaseEvents {
   const streams = new Map<string, Set<Stream>>();
   const closing = new AbortController();
@@ -55,12 +57,17 @@ export function listenForCaseEvents(connectionString: string, log: Log): CaseEve
       for (const stream of streams.get(user_id) ?? []) if (stream.session === token) stream.end();
       return;
     }
+    const paid = channel === PAYMENT_CHANGED ? paymentChanged.safeParse(message) : null;
+    if (paid?.success) {
+      for (const stream of streams.get(paid.data.user_id) ?? []) stream.tell({ payment: true });
+      return;
+    }
     const changed = caseChanged.safeParse(message);
     if (!changed.success) {
       log.warn("notification_unreadable", { channel });
       return;
     }
-    const event: CaseEvent = { case_id: changed.data.id, status: changed.data.status };
+    const event: LiveEvent = { case_id: changed.data.id, status: changed.data.status };
     for (const stream of streams.get(changed.data.user_id) ?? []) stream.tell(event);
   }
 
@@ -80,7 +87,7 @@ export function listenForCaseEvents(connectionString: string, log: Log): CaseEve
     });
     try {
       await attempt.connect();
-      await attempt.query(`listen ${CASE_CHANGED}; listen ${SESSION_ENDED}`);
+      await attempt.query(`listen ${CASE_CHANGED}; listen ${PAYMENT_CHANGED}; listen ${SESSION_ENDED}`);
       up = true;
     } catch (error) {
       log.error("listen_failed", error);
@@ -89,11 +96,11 @@ export function listenForCaseEvents(connectionString: string, log: Log): CaseEve
   }
   void connect();
 
-  function of({ userId, session }: Listener, signal: AbortSignal): AsyncGenerator<CaseEvent> {
+  function of({ userId, session }: Listener, signal: AbortSignal): AsyncGenerator<LiveEvent> {
     const mine = streams.get(userId) ?? new Set();
     if (mine.size >= STREAMS_PER_PERSON) throw problem("RATE_LIMITED", { retry_after_seconds: 60 });
     const over = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(STREAM_LIVES_MS)]);
-    const waiting: CaseEvent[] = [];
+    const waiting: LiveEvent[] = [];
     const left = new AbortController();
     let wake = () => {};
     const end = () => {

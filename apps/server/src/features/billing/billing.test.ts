@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestWorld, testWorld } from "../../testing/world.ts";
+import { type TestWorld, testWorld, until } from "../../testing/world.ts";
 import { sandboxOf } from "../../ports/payments/sandbox.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
 
@@ -263,4 +263,21 @@ test("orders come in pages of twenty, newest first, each once, and by what they 
   const times = all.map(({ created_at }) => created_at);
   expect(times).toEqual(times.toSorted().reverse());
   expect((await billing.orders({ purpose: "consultation" })).orders).toHaveLength(9);
+
+test("an open page hears that something was paid, and nobody else's does", async () => {
+  const user = await world.claimant("pays-elsewhere@example.org");
+  const other = await world.claimant("hears-nothing@example.org");
+  const leave = new AbortController();
+  const heard: unknown[] = [];
+  const listen = async (id: string, name: string) => {
+    for await (const event of world.services.caseEvents.of({ userId: id, session: null }, leave.signal))
+      heard.push([name, event]);
+  };
+  const both = [listen(user.id, "payer"), listen(other.id, "other")];
+  await until(async () => world.services.caseEvents.listening());
+  await buy(user, "annual");
+  await until(async () => heard.length > 0);
+  leave.abort();
+  await Promise.all(both);
+  expect(new Set(heard.map((one) => JSON.stringify(one)))).toEqual(new Set(['["payer",{"payment":true}]']));
 });

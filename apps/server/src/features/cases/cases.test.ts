@@ -46,7 +46,8 @@ describe("from a story to its analysis", () => {
     const heard: string[] = [];
     const own = { userId: user.id, session: null };
     const listening = (async () => {
-      for await (const event of world.services.caseEvents.of(own, leave.signal)) heard.push(event.status);
+      for await (const event of world.services.caseEvents.of(own, leave.signal))
+        heard.push("status" in event ? event.status : "payment");
     })();
     await until(async () => world.services.caseEvents.listening());
     const { id } = await world.as(user).client.cases.submit(story);

@@ -146,7 +146,9 @@ test("search finds letters inside words, and takes % and _ as the characters tha
   const all = await ask(asker, "Shared quarters", "They want 100% of the subtenancy paid.");
   const some = await ask(asker, "Shared thousands", "They want 1000 of it, and call it form_a7.");
   const found = async (search: string) =>
-    (await forum(null).list({ q: search })).posts.map(({ id }) => id).filter((id) => [all, some].includes(id));
+    (await forum(null).list({ q: search })).posts
+      .map(({ id }) => id)
+      .filter((id) => [all, some].includes(id));
   expect(await found("btenanc")).toEqual([all]);
   expect(await found("100%")).toEqual([all]);
   expect(await found("m_a7")).toEqual([some]);

@@ -31,8 +31,8 @@ export function AnalysisWatch() {
     };
     const leave = followCases({
       opened: lookAtAll,
-      changed: ({ case_id }) => {
-        if (ids.includes(case_id)) void look(case_id);
+      changed: (event) => {
+        if ("case_id" in event && ids.includes(event.case_id)) void look(event.case_id);
       },
     });
     const poll = setInterval(() => {

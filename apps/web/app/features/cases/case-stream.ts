@@ -1,11 +1,11 @@
-import type { CaseEvent } from "@standing/contract";
+import type { LiveEvent } from "@standing/contract";
 
 const EVENTS = "/api/events";
 
 export interface CaseListener {
   /** The stream is open, from now on or again. */
   opened(): void;
-  changed(event: CaseEvent): void;
+  changed(event: LiveEvent): void;
 }
 
 const listeners = new Set<CaseListener>();
@@ -17,7 +17,7 @@ function open(): void {
     for (const listener of listeners) listener.opened();
   });
   stream.addEventListener("message", ({ data }) => {
-    const event = JSON.parse(String(data)) as CaseEvent;
+    const event = JSON.parse(String(data)) as LiveEvent;
     for (const listener of listeners) listener.changed(event);
   });
 }
