@@ -148,6 +148,7 @@ export const ACCESS: Record<string, string> = {
   "content.countView": open,
   "content.engage": open,
   "content.addresses": open,
+  "content.categories": open,
   "content.overview": attorneys,
   "content.mine": attorneys,
   "content.analytics": attorneys,
