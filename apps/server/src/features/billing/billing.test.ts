@@ -263,6 +263,7 @@ test("orders come in pages of twenty, newest first, each once, and by what they 
   const times = all.map(({ created_at }) => created_at);
   expect(times).toEqual(times.toSorted().reverse());
   expect((await billing.orders({ purpose: "consultation" })).orders).toHaveLength(9);
+});
 
 test("an open page hears that something was paid, and nobody else's does", async () => {
   const user = await world.claimant("pays-elsewhere@example.org");
