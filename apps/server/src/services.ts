@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { loadShippedWordVectors } from "@standing/analysis/retrieval";
+import { loadShippedReader, loadShippedWordVectors } from "@standing/analysis/retrieval";
 import type { Config } from "./config.ts";
 import { type Pools, openPools } from "./db/pools.ts";
 import { createAuth } from "./kernel/auth.ts";
@@ -115,6 +115,7 @@ export async function createServices(
         queueMail(pools, jobs, accountExistsMail(to, `${origin}/login`, `${origin}/forgot-password`)),
     },
   });
+  const vectors = await loadShippedWordVectors(config.corpusFolder);
   const services: Services = {
     config,
     origin,
@@ -130,7 +131,7 @@ export async function createServices(
     sales: SALES,
     caseEvents,
     rateLimiter: postgresRateLimiter(pools.auth, now),
-    precedents: postgresPrecedents(pools, await loadShippedWordVectors(config.corpusFolder)),
+    precedents: postgresPrecedents(pools, vectors, await loadShippedReader(vectors, config.corpusFolder)),
     faults: config.faultFile ? faultsFrom(config.faultFile) : noFaults,
     now,
   };

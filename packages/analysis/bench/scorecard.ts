@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { loadShippedReader, loadShippedWordVectors } from "../src/retrieval/shipped.ts";
 import { deadlineCard } from "./scorecard/deadline-rows.ts";
 import { hasData, notRun } from "./scorecard/development-data.ts";
 import { issuesCard, readPosts, routingCard } from "./scorecard/lay-questions.ts";
@@ -26,10 +27,11 @@ async function measured(script: string): Promise<unknown> {
 /** Runs every part that the data allows and gives the card. */
 export async function scorecard() {
   const posts = readPosts();
+  const learner = await loadShippedReader(await loadShippedWordVectors());
   const precedents = hasData("precedents");
   return {
-    routing: routingCard(posts),
-    issues: issuesCard(posts),
+    routing: routingCard(posts, learner),
+    issues: issuesCard(posts, learner),
     deadlines: deadlineCard(),
     told: await toldCard(),
     reports: await reportsCard(posts),

@@ -28,13 +28,15 @@ const ENGINE_VERSION = "1.0.0";
 const ISSUE_FROM = 0.5;
 /** Claim types besides the leading one are listed from this fit on. */
 const LISTED_FROM = 0.42;
+/** Or from this share of the votes of all readers on. */
+const LISTED_SHARE = 0.1;
 
 /**
  * The whole analysis of one story. Deterministic: same input and `as_of`, same bytes; no clock, network, files or
  * chance. Throws `InvalidInputError` when a field is of the wrong kind; any text at all is a valid description.
  */
 export async function analyze(input: AnalysisInput, source: PrecedentSource): Promise<Analysis> {
-  const reading = readStory(input);
+  const reading = readStory(input, source.learner ?? null);
   const trace = new Tracer();
   const findings = await find(reading, source);
   const result =
@@ -72,7 +74,9 @@ function listedClaimTypes(reading: StoryReading, leading: ClaimType | null): Ana
   const related = new Set([...(leading.answers ?? []), ...(leading.narrows ?? [])]);
   const nearest = reading.claimTypes.find(({ claim_type }) => related.has(claim_type.id));
   const others = reading.claimTypes.filter(
-    (one) => one.claim_type.id !== leading.id && (one.score >= LISTED_FROM || one === nearest),
+    (one) =>
+      one.claim_type.id !== leading.id &&
+      (one.score >= LISTED_SHARE || one.fit >= LISTED_FROM || one === nearest),
   );
   return [...first, ...others].map(({ claim_type, score }) => ({
     claim_type: claim_type.id,

@@ -66,7 +66,7 @@ function otherClaimTypes(reading: StoryReading, leading: ClaimType | null): Clai
   if (leading?.posture !== "claimant") return [];
   const related = new Set([...(leading.answers ?? []), ...(leading.narrows ?? [])]);
   return reading.claimTypes
-    .filter(({ claim_type, score }) => {
+    .filter(({ claim_type, fit }) => {
       const isSameJob =
         claim_type.legal_category === "employment_labor_law" &&
         leading.legal_category === "employment_labor_law";
@@ -75,9 +75,7 @@ function otherClaimTypes(reading: StoryReading, leading: ClaimType | null): Clai
         claim_type.posture === "claimant" &&
         !related.has(claim_type.id) &&
         !claim_type.narrows?.includes(leading.id) &&
-        (isSameJob
-          ? score >= FITS_ALONE
-          : score >= OTHER_FITS && isToldApart(claim_type, leading, reading)) &&
+        (isSameJob ? fit >= FITS_ALONE : fit >= OTHER_FITS && isToldApart(claim_type, leading, reading)) &&
         showsSomething(claim_type, reading)
       );
     })
@@ -101,7 +99,8 @@ const AGAINST_PUBLIC_BODIES = new Set<LegalCategory>([
 const HARM = ["injury", "death"];
 
 /** Notice limits that come first when a public body may be on the other side, whatever the claim type. */
-function publicBodyKeys({ factKeys, category }: StoryReading): LimitationKey[] {
+function publicBodyKeys({ factKeys, category, scope }: StoryReading): LimitationKey[] {
+  if (scope === "out_of_scope") return [];
   const isAgainst = AGAINST_PUBLIC_BODIES.has(category) || HARM.some((key) => factKeys.has(key));
   if (!factKeys.has("government_defendant") || !isAgainst) return [];
   if (factKeys.has("federal_government")) return ["ftca_administrative_claim"];

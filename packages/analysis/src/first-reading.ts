@@ -31,7 +31,7 @@ const COUNTED = 50;
 
 /** Claim type, the deadline that matters or what is missing for it, and the number of comparable cases. Fast; same rules as `analyze`. */
 export async function firstReading(input: AnalysisInput, source: PrecedentSource): Promise<FirstReading> {
-  const reading = readStory(input);
+  const reading = readStory(input, source.learner ?? null);
   const analyzed = reading.scope === "analyzed";
   const claimType = analyzed ? leadingClaimType(reading) : null;
   const { deadlines } = deadlinesOfReading(reading, claimType);

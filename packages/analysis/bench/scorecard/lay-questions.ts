@@ -1,4 +1,6 @@
+import type { LearnedReader } from "../../src/reading/learned/learned-reader.ts";
 import { readStory } from "../../src/reading/read-story.ts";
+import { loadShippedReader, loadShippedWordVectors } from "../../src/retrieval/shipped.ts";
 import { notRun, hasData, readJsonLines, round } from "./development-data.ts";
 import type { Part } from "./development-data.ts";
 
@@ -39,11 +41,11 @@ export function readPosts(): Post[] {
 }
 
 /** Category routing on posts whose category is exact or inferred. */
-export function routingCard(posts: readonly Post[]): Part<RoutingCard> {
+export function routingCard(posts: readonly Post[], learner: LearnedReader): Part<RoutingCard> {
   const used = posts.filter((post) => TRUSTED.has(post.mapping) && post.legal_category !== null);
   if (used.length === 0) return notRun("lay questions");
   const results = used.map((post) => {
-    const { categories } = readStory({ description: post.text, as_of: AS_OF });
+    const { categories } = readStory({ description: post.text, as_of: AS_OF }, learner);
     return { wanted: post.legal_category ?? "", got: categories.map((one) => one.legal_category as string) };
   });
   const byCategory = Map.groupBy(results, (one) => one.wanted);
@@ -66,12 +68,12 @@ export function routingCard(posts: readonly Post[]): Part<RoutingCard> {
 }
 
 /** Issue spotting: for each topic, how many posts with it are found and how many without it are spared. */
-export function issuesCard(posts: readonly Post[]): Part<IssuesCard> {
+export function issuesCard(posts: readonly Post[], learner: LearnedReader): Part<IssuesCard> {
   if (posts.length === 0) return notRun("lay questions");
   const seen = new Map<string, { positive: boolean; raised: boolean }[]>();
   for (const post of posts) {
     const raised = new Set(
-      readStory({ description: post.text, as_of: AS_OF })
+      readStory({ description: post.text, as_of: AS_OF }, learner)
         .topics.filter(({ score }) => score >= 0.5)
         .map(({ topic }) => topic),
     );
@@ -109,3 +111,14 @@ export function issuesCard(posts: readonly Post[]): Part<IssuesCard> {
     by_topic: Object.fromEntries(byTopic),
   };
 }
+
+/** Both cards, without the rest of the scorecard: `node packages/analysis/bench/scorecard/lay-questions.ts`. */
+async function printCards(): Promise<void> {
+  const posts = readPosts();
+  const learner = await loadShippedReader(await loadShippedWordVectors());
+  console.log(
+    JSON.stringify({ routing: routingCard(posts, learner), issues: issuesCard(posts, learner) }, null, 2),
+  );
+}
+
+if (import.meta.main) await printCards();

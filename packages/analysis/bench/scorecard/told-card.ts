@@ -140,7 +140,7 @@ function judgeKind({ id, key }: ToldStory, found: Analysis): Verdict[] {
     {
       measure: "category_in_two",
       id,
-      held: [read, ...firstTwo].slice(0, 2).some((one) => key.legal_category.includes(one)),
+      held: [...new Set([read, ...firstTwo])].slice(0, 2).some((one) => key.legal_category.includes(one)),
       detail: categories,
     },
   ];

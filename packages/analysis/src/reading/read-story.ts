@@ -4,7 +4,6 @@ import { InvalidInputError } from "../invalid-input.ts";
 import { addMonths, isCalendarDate } from "../deadlines/calendar.ts";
 import type { Severity } from "../estimate/comparable-outcome.ts";
 import type { PossibleStart, TriggerDates } from "../deadlines/triggers.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
 import { CRISES, URGENT_CUES } from "../rules/crises.ts";
 import type { Crisis } from "../rules/crises.ts";
 import { readAmounts } from "./amounts.ts";
@@ -25,15 +24,15 @@ import type { Language } from "./language.ts";
 import type { CueMatches } from "./matcher.ts";
 import { placeOfMatter } from "./place-of-matter.ts";
 import { readPlaces, stateFromCity, stateFromField } from "./places.ts";
-import { withoutTheirCharges } from "./accused.ts";
-import { scoreCategories, scoreClaimTypes, withAnswers } from "./route.ts";
+import type { LearnedReader } from "./learned/learned-reader.ts";
+import { readLexicon } from "./lexicon.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
-import { countScenes } from "./scenes.ts";
 import { asksForSomethingElse, givesOrdersToMachine, isAbroad, isNobodysMatter } from "./scope.ts";
 import { readDayNotice, wasServedLately } from "./notices.ts";
 import type { DayNotice } from "./notices.ts";
 import { courtWords } from "./court-words.ts";
 import type { CourtWords } from "./court-words.ts";
+import { chosenByVote, chosenByWords, WELL_FITTING } from "./choose.ts";
 import { papersOf } from "./papers.ts";
 import type { PaperReading } from "./papers.ts";
 import { toldDays, toldTimes } from "./told-times.ts";
@@ -41,11 +40,12 @@ import type { ToldDay, ToldTime } from "./told-times.ts";
 import { joinRanges } from "./ranges.ts";
 import { readSeverity } from "./severity.ts";
 import type { ReadSide } from "./reading.ts";
-import { readSide } from "./side.ts";
+import { readSide, sideShares } from "./side.ts";
 import { readText } from "./text.ts";
 import type { Story } from "./text.ts";
-import { scoreTopics } from "./topics.ts";
 import type { TopicScore } from "./topics.ts";
+import { castVote } from "./vote.ts";
+import type { Vote } from "./vote.ts";
 
 /** Where the matter is, and how that is known. */
 export interface PlaceReading {
@@ -107,14 +107,6 @@ export interface StoryReading {
   claimTypes: ScoredClaimType[];
 }
 
-/** How much a category weighs in the choice of a claim type: chosen by the person, or only read from the words. */
-const CHOSEN_BONUS = 8;
-const READ_BONUS = 3;
-const CHOSEN_SCORE = 1;
-/** When the leading claim type decides the category: its fit, and its category's share of the best one's. */
-const WELL_FITTING = 0.45;
-const CLOSE_SHARE = 0.5;
-const MOST_CLAIM_TYPES = 5;
 /** Facts that by themselves make a story one to look into. */
 const TELLING_FACTS = new Set([
   "injury",
@@ -127,9 +119,18 @@ const TELLING_FACTS = new Set([
 ]);
 /** A story with less topic evidence than this, and no claim type, is not understood. */
 const FEWEST_EVIDENCE = 2.5;
+/** Below the first share a story is no legal matter; above the second, and with so clear a category, it is understood. */
+const NO_MATTER = 0.15;
+const TELLING_WORDS = 5;
+const A_MATTER = 0.8;
+const A_CLEAR_SHARE = 0.5;
 
-/** Reads a story: language, scope, place, dates, facts, crises, topics, category, claim types. Throws `InvalidInputError` on fields of the wrong kind. */
-export function readStory(input: AnalysisInput): StoryReading {
+/**
+ * Reads a story: language, scope, place, dates, facts, crises, topics, category, claim types. Without a learned reader
+ * the words of the lexicon decide alone. Throws `InvalidInputError` on fields of
+ * the wrong kind.
+ */
+export function readStory(input: AnalysisInput, learner: LearnedReader | null = null): StoryReading {
   checkInput(input);
   const story = readText(input.description);
   const mentions = readDates(story, input.as_of);
@@ -140,13 +141,21 @@ export function readStory(input: AnalysisInput): StoryReading {
   const language = languageOf(story);
   const answered = readAnswers(input);
   const place = readPlace(answered.state ? { ...input, incident_state: answered.state } : input, story);
-  const topics = scoreTopics(routing, story.tokens.length);
-  const worded = withoutTheirCharges(scoreClaimTypes(routing, countScenes(told)), story, matches);
-  const side = sideWith(answered, readSide(story, matches, worded));
-  const found = withAnswers(worded, side);
-  const categories = scoreCategories(topics, found);
-  const claimTypes = rankClaimTypes(input, found, chooseCategory(input, categories));
-  const category = agreedCategory(input, categories, claimTypes);
+  const amounts = readAmounts(story);
+  const facts = readFacts({ story, matches, dates: mentions, amounts, places: readPlaces(story) });
+  const lexicon = readLexicon({
+    story,
+    matches,
+    told,
+    routing,
+    factKeys: facts.map(({ key }) => key),
+    answered,
+  });
+  const bySide = sideShares(lexicon.side);
+  const vote = learner && castVote(input, told.raw, lexicon, bySide, learner);
+  const { topics, categories, category, claimTypes } = vote
+    ? chosenByVote(input, vote)
+    : chosenByWords(input, lexicon);
   const events = datedEvents(joinRanges(mentions, story, input.as_of), {
     story,
     matches,
@@ -160,15 +169,13 @@ export function readStory(input: AnalysisInput): StoryReading {
     matches,
     child && !possible.dates.birth ? { ...possible.dates, birth: child.born } : possible.dates,
   );
-  const amounts = readAmounts(story);
   const papers = papersOf(story, matches, mentions, claimTypes, input.as_of).map((paper) =>
     answered.paper ? { ...paper, days: [answered.paper] } : paper,
   );
-  const facts = readFacts({ story, matches, dates: mentions, amounts, places: readPlaces(story) });
   const evidence =
     Math.max(0, ...topics.map((topic) => topic.evidence), ...claimTypes.map((one) => one.evidence)) +
     (facts.some(({ key }) => TELLING_FACTS.has(key)) ? FEWEST_EVIDENCE : 0);
-  const scope = scopeOf(input, story, language, matches, place, topics, evidence);
+  const scope = scopeOf(input, story, language, matches, place, topics, evidence, vote);
   const answers = (level: ReadCrisis["level"]): Crisis[] => answersTo(dangers, level, matches);
   const called = CRISES.filter((one) => one.danger === null && matches.affirmed(one.cues).length > 0);
   return {
@@ -177,7 +184,7 @@ export function readStory(input: AnalysisInput): StoryReading {
     matches,
     language,
     place: scope === "not_us" && place.how === "story" ? NOWHERE : place,
-    side,
+    side: sideWith(answered, readSide(story, lexicon.side, vote?.sides ?? bySide)),
     topics,
     categories,
     category,
@@ -258,7 +265,7 @@ const LATENT = new Set(["toxic_exposure"]);
 
 /** A matter about a treatment, in which an operation is what happened and not what came of it. */
 function isMedical(claimTypes: readonly ScoredClaimType[], category: LegalCategory): boolean {
-  const read = claimTypes.filter(({ score }) => score >= WELL_FITTING);
+  const read = claimTypes.filter(({ fit }) => fit >= WELL_FITTING);
   if (read.some(({ claim_type }) => LATENT.has(claim_type.id))) return true;
   return (claimTypes[0]?.claim_type.legal_category ?? category) === "medical_malpractice";
 }
@@ -319,57 +326,9 @@ function readPlace(input: AnalysisInput, story: Story): PlaceReading {
   };
 }
 
-function chooseCategory(input: AnalysisInput, categories: readonly ScoredCategory[]): LegalCategory {
-  const best = categories[0];
-  if (input.legal_category && input.legal_category !== "other") return input.legal_category;
-  return best && best.score > 0 ? best.legal_category : (input.legal_category ?? "other");
-}
-
-/** The category of the report: that of the leading claim type where it fits well and its category is no outsider. */
-function agreedCategory(
-  input: AnalysisInput,
-  categories: readonly ScoredCategory[],
-  claimTypes: readonly ScoredClaimType[],
-): LegalCategory {
-  const read = chooseCategory(input, categories);
-  const leading = claimTypes[0];
-  if (
-    !leading ||
-    read === leading.claim_type.legal_category ||
-    (input.legal_category && input.legal_category !== "other")
-  )
-    return read;
-  const share = (wanted: LegalCategory): number =>
-    categories.find(({ legal_category }) => legal_category === wanted)?.score ?? 0;
-  return leading.score >= WELL_FITTING &&
-    share(leading.claim_type.legal_category) >= CLOSE_SHARE * share(read)
-    ? leading.claim_type.legal_category
-    : read;
-}
-
-/** Best first. A type that the person chose comes first; types of the chosen category before others of about equal fit. */
-function rankClaimTypes(
-  input: AnalysisInput,
-  found: readonly ScoredClaimType[],
-  category: LegalCategory,
-): ScoredClaimType[] {
-  const bonus = input.legal_category && input.legal_category !== "other" ? CHOSEN_BONUS : READ_BONUS;
-  const chosen = CLAIM_TYPES.find((one) => one.id === input.claim_type);
-  const missing =
-    chosen && !found.some((one) => one.claim_type === chosen)
-      ? [{ claim_type: chosen, score: CHOSEN_SCORE, evidence: 0 }]
-      : [];
-  const ranked = [...missing, ...found]
-    .map((one) => ({
-      one,
-      rank:
-        one.claim_type.id === input.claim_type
-          ? Number.MAX_VALUE
-          : one.evidence + (one.claim_type.legal_category === category ? bonus : 0),
-    }))
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ one }) => (one.claim_type.id === input.claim_type ? { ...one, score: CHOSEN_SCORE } : one));
-  return ranked.slice(0, MOST_CLAIM_TYPES);
+/** Where the readers other than the lexicon know well enough what the story is about. */
+function understood(vote: Vote | null): boolean {
+  return vote !== null && vote.matter > A_MATTER && (vote.categories[0]?.score ?? 0) >= A_CLEAR_SHARE;
 }
 
 function scopeOf(
@@ -380,6 +339,7 @@ function scopeOf(
   place: PlaceReading,
   topics: readonly TopicScore[],
   evidence: number,
+  vote: Vote | null,
 ): StoryReading["scope"] {
   if (input.description.trim() === "" || language === "empty") return "empty";
   if (language === "spanish" || language === "other") return "other_language";
@@ -388,6 +348,13 @@ function scopeOf(
   if (isNobodysMatter(story, matches)) return "out_of_scope";
   if (asksForSomethingElse(matches) && evidence < 2 * FEWEST_EVIDENCE) return "out_of_scope";
   if (givesOrdersToMachine(matches) && evidence < 4 * FEWEST_EVIDENCE) return "out_of_scope";
-  if (evidence < FEWEST_EVIDENCE) return "unclear";
+  if (
+    vote &&
+    vote.matter < NO_MATTER &&
+    evidence < 2 * FEWEST_EVIDENCE &&
+    story.tokens.length >= TELLING_WORDS
+  )
+    return "out_of_scope";
+  if (evidence < FEWEST_EVIDENCE && !understood(vote)) return "unclear";
   return language === "nonsense" && evidence < 2 * FEWEST_EVIDENCE ? "unclear" : "analyzed";
 }

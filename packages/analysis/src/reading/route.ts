@@ -17,8 +17,10 @@ export interface ScoredCategory {
 
 export interface ScoredClaimType {
   claim_type: ClaimType;
-  /** 0 to 1: how well the words fit. */
+  /** 0 to 1: how likely it is, all readers together; by words alone how well they fit. */
   score: number;
+  /** 0 to 1: how well the words of the lexicon fit. */
+  fit: number;
   evidence: number;
 }
 
@@ -127,7 +129,8 @@ export function typeForSide(found: readonly ScoredClaimType[]): ScoredClaimType 
 }
 
 function withFit(claimType: ClaimType, evidence: number): ScoredClaimType {
-  return { claim_type: claimType, evidence, score: evidence <= 0 ? 0 : evidence / (evidence + HALF_FIT) };
+  const fit = evidence <= 0 ? 0 : evidence / (evidence + HALF_FIT);
+  return { claim_type: claimType, evidence, fit, score: fit };
 }
 
 /** All categories with their share of the evidence, best first, from the topics raised and the best claim type of each. */

@@ -8,16 +8,17 @@ import { typeForSide } from "./route.ts";
 import type { ScoredClaimType } from "./route.ts";
 import type { Story } from "./text.ts";
 
-type Told = Exclude<Side, "both">;
+/** The sides that words speak for. */
+export type ToldSide = Exclude<Side, "both">;
 
 /** Evidence for each side, in the unit of one clear sign, and where the words stand. */
-interface SideEvidence {
-  evidence: Record<Told, number>;
-  places: Record<Told, CueMatch[]>;
+export interface SideEvidence {
+  evidence: Record<ToldSide, number>;
+  places: Record<ToldSide, CueMatch[]>;
 }
 
 /** Every side has a little evidence before the first word; most people who write have a claim. */
-const BEFORE: Readonly<Record<Told, number>> = { claimant: 0.9, defending: 0.2, asking: 0 };
+const BEFORE: Readonly<Record<ToldSide, number>> = { claimant: 0.9, defending: 0.2, asking: 0 };
 /** What a claim type that fits says about the side of the teller. */
 const BY_POSTURE = { respondent: 1.2, claimant: 0.7 } as const;
 const ASKS_FIRST = 0.8;
@@ -41,7 +42,7 @@ const QUESTION_WORDS = new Set([
 ]);
 
 /** Words for and against each side, from who does what to whom. */
-function sideEvidence(
+export function sideEvidence(
   story: Story,
   matches: CueMatches,
   claimTypes: readonly ScoredClaimType[],
@@ -81,22 +82,32 @@ function asksFirst(story: Story): boolean {
   return story.tokens.length <= SHORT_WORDS && (ends || QUESTION_WORDS.has(word));
 }
 
+/** How likely each side is by the words alone. */
+export function sideShares({ evidence }: SideEvidence): ReadonlyMap<ToldSide, number> {
+  const odds = (Object.keys(evidence) as ToldSide[]).map(
+    (side) => [side, Math.exp(STEEPNESS * evidence[side])] as const,
+  );
+  const total = odds.reduce((sum, [, one]) => sum + one, 0);
+  return new Map(odds.map(([side, one]) => [side, one / total]));
+}
+
+/** The likeliest side, and how likely it is. */
+export function likeliestSide(shares: ReadonlyMap<ToldSide, number>): {
+  value: ToldSide;
+  probability: number;
+} {
+  const [value, share] = [...shares].reduce((a, b) => (b[1] > a[1] ? b : a));
+  return { value, probability: Math.round(share * 1000) / 1000 };
+}
+
 /** Whose side the teller is on, with the clauses that tell it. */
 export function readSide(
   story: Story,
-  matches: CueMatches,
-  claimTypes: readonly ScoredClaimType[],
+  { places }: SideEvidence,
+  shares: ReadonlyMap<ToldSide, number>,
 ): ReadSide {
-  const { evidence, places } = sideEvidence(story, matches, claimTypes);
-  const sides = Object.keys(evidence) as Told[];
-  const odds = sides.map((side) => Math.exp(STEEPNESS * evidence[side]));
-  const total = odds.reduce((sum, one) => sum + one, 0);
-  const best = sides.reduce((a, b) => (evidence[b] > evidence[a] ? b : a));
-  return {
-    value: best,
-    probability: Math.round(((odds[sides.indexOf(best)] ?? 0) / total) * 1000) / 1000,
-    words: clausesOf(story, places[best]),
-  };
+  const side = likeliestSide(shares);
+  return { ...side, words: clausesOf(story, places[side.value]) };
 }
 
 /** The clauses that hold these words, each once, in the order of the story. */

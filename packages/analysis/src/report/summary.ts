@@ -66,8 +66,6 @@ export function writeWarnings(findings: Findings, trace: Tracer): string[] {
   const { claimType, deadlines, reading } = findings;
   const lead = leadingDeadline(deadlines);
   const last = lead && lastDayOf(lead);
-  const best = reading.categories[0];
-  const mine = reading.categories.find((one) => one.legal_category === reading.category);
   const warnings = [
     ...(lead && last && (lead.days_left ?? 0) < 0
       ? [
@@ -82,11 +80,7 @@ export function writeWarnings(findings: Findings, trace: Tracer): string[] {
     ...(reading.factKeys.has("lawyer_already")
       ? ["You speak of a lawyer of your own. Ask that lawyer before you act on anything here."]
       : []),
-    ...(best && mine && best.legal_category !== reading.category && best.score - mine.score > OTHER_READING
-      ? [
-          `Your story reads more like ${categoryWords(best.legal_category)} than the category that was chosen.`,
-        ]
-      : []),
+    ...otherThanChosen(reading),
     ...(claimType?.warnings ?? ["Time limits can be short. Find out yours early."]),
     ...(reading.category === "criminal_defense" || reading.category === "immigration_law"
       ? [
@@ -95,6 +89,20 @@ export function writeWarnings(findings: Findings, trace: Tracer): string[] {
       : []),
   ];
   return trace.list("key_warnings", warnings, ownRest(findings));
+}
+
+/** Says so where the story speaks of another category than the one that was chosen. */
+function otherThanChosen({ input, category, categories }: Findings["reading"]): string[] {
+  const chosen = input.legal_category;
+  if (chosen && chosen !== category)
+    return [
+      `The category chosen was ${categoryWords(chosen)}. The story reads like ${categoryWords(category)}, so this report is about that.`,
+    ];
+  const best = categories[0];
+  const mine = categories.find((one) => one.legal_category === category);
+  return best && mine && best.legal_category !== category && best.score - mine.score > OTHER_READING
+    ? [`Your story reads more like ${categoryWords(best.legal_category)} than the category that was chosen.`]
+    : [];
 }
 
 /** Other ways than a lawsuit. */

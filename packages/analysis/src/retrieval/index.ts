@@ -7,10 +7,12 @@ export {
   loadShippedBaseRates,
   loadShippedDecisions,
   loadShippedOutcomes,
+  loadShippedReader,
   loadShippedSource,
   loadShippedWordVectors,
 } from "./shipped.ts";
 export type { OutcomeQuery, PrecedentSource, RankedDecision, RetrievalQuery } from "./source.ts";
 export { searchTerms } from "./term-weights.ts";
 export { buildTextIndex, type CorpusStatistics, type Posting } from "./text-index.ts";
+export type { LearnedReader } from "../reading/learned/learned-reader.ts";
 export { decisionVector, type WordVectors } from "./word-vectors.ts";

@@ -1,4 +1,5 @@
 import type { ComparableOutcome } from "../estimate/comparable-outcome.ts";
+import type { LearnedReader } from "../reading/learned/learned-reader.ts";
 import type { BaseRate, Decision } from "../records.ts";
 import { CANDIDATES, compareIds, isAllowed, rankCandidates } from "./ranking.ts";
 import type { Candidate } from "./ranking.ts";
@@ -16,6 +17,7 @@ export function memorySource(
   outcomes: readonly ComparableOutcome[],
   rates: readonly BaseRate[],
   vectors: WordVectors | null = null,
+  learner: LearnedReader | null = null,
 ): PrecedentSource {
   const byId = [...decisions].sort((a, b) => compareIds(a.id, b.id));
   const index = buildTextIndex(byId);
@@ -30,6 +32,7 @@ export function memorySource(
     (record) => record.claim_type,
   );
   return {
+    ...(learner ? { learner } : {}),
     candidates: async (query) => search(corpus, query),
     outcomes: async (selection) => selectOutcomes(outcomesByClaimType, selection),
     baseRates: async (claimTypes) =>

@@ -5,6 +5,9 @@ import { gunzip } from "node:zlib";
 import type { ComparableOutcome } from "../estimate/comparable-outcome.ts";
 import { fromColumns } from "../estimate/outcome-columns.ts";
 import type { OutcomeColumns } from "../estimate/outcome-columns.ts";
+import { learnedReader } from "../reading/learned/learned-reader.ts";
+import type { LearnedReader } from "../reading/learned/learned-reader.ts";
+import { unpackWeights } from "../reading/learned/weights.ts";
 import type { BaseRate, Decision } from "../records.ts";
 import { memorySource } from "./memory-source.ts";
 import type { PrecedentSource } from "./source.ts";
@@ -12,6 +15,7 @@ import { wordVectors } from "./word-vectors.ts";
 import type { WordVectors, WordVectorTerms } from "./word-vectors.ts";
 
 const CORPUS = join(import.meta.dirname, "..", "..", "corpus");
+export const LEARNED_FILE = "learned-reader.bin";
 
 /** The shipped corpus as a source in memory: decisions, outcome records and base rates. Reads files; nothing else here does. */
 export async function loadShippedSource(): Promise<PrecedentSource> {
@@ -21,7 +25,7 @@ export async function loadShippedSource(): Promise<PrecedentSource> {
     loadShippedBaseRates(),
     loadShippedWordVectors(),
   ]);
-  return memorySource(decisions, outcomes, rates, vectors);
+  return memorySource(decisions, outcomes, rates, vectors, await loadShippedReader(vectors));
 }
 
 /** The shipped decisions. Throws, with file and line, when a line is not a record or an id stands twice. */
@@ -56,6 +60,11 @@ export async function loadShippedWordVectors(folder = CORPUS): Promise<WordVecto
     new Int8Array(rows.buffer, rows.byteOffset, rows.byteLength),
     JSON.parse(terms) as WordVectorTerms,
   );
+}
+
+/** The shipped learned reader: what `npm run train` learned from our own stories, beside the word vectors. */
+export async function loadShippedReader(vectors: WordVectors, folder = CORPUS): Promise<LearnedReader> {
+  return learnedReader(unpackWeights(await readFile(join(folder, LEARNED_FILE))), vectors);
 }
 
 /** The shipped base rates. */

@@ -1,5 +1,6 @@
 import type { DefendantKind, LegalCategory, State } from "../knowledge.ts";
 import type { ComparableOutcome } from "../estimate/comparable-outcome.ts";
+import type { LearnedReader } from "../reading/learned/learned-reader.ts";
 import type { BaseRate, Decision } from "../records.ts";
 
 /** One search term as `tokenize` gives it (lower case, stemmed), and how much it counts. */
@@ -54,6 +55,8 @@ export interface OutcomeQuery {
  * `ranking.ts` for how.
  */
 export interface PrecedentSource {
+  /** The learned reader whose weights ship beside the decisions; without it the words of the lexicon decide alone. */
+  readonly learner?: LearnedReader;
   /** Decisions like the story, the best first, ties by id. Empty when no term matches. */
   candidates(q: RetrievalQuery): Promise<RankedDecision[]>;
   /** All matching outcome records, by id. The estimate narrows by place. */

@@ -1,5 +1,6 @@
 import {
   CANDIDATES,
+  type LearnedReader,
   type OutcomeQuery,
   type PrecedentSource,
   type RetrievalQuery,
@@ -19,9 +20,14 @@ import {
 } from "./queries.ts";
 
 /** The corpus in Postgres, ranked exactly as in memory: the text score is added up by the database, the rest is the engine's. */
-export function postgresPrecedents(pools: Pools, vectors: WordVectors): PrecedentSource {
+export function postgresPrecedents(
+  pools: Pools,
+  vectors: WordVectors,
+  learner?: LearnedReader,
+): PrecedentSource {
   const publicRead = <T>(work: Parameters<typeof asActor<T>>[2]) => asActor(pools, anonymous, work);
   return {
+    ...(learner ? { learner } : {}),
     candidates: (query: RetrievalQuery) =>
       publicRead(async (tx) => {
         const frequencies = await documentFrequencies(

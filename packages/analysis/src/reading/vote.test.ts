@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadShippedReader, loadShippedWordVectors } from "../retrieval/shipped.ts";
+import type { LearnedReader } from "./learned/learned-reader.ts";
+import { readStory } from "./read-story.ts";
+
+let learner: LearnedReader;
+beforeAll(async () => {
+  learner = await loadShippedReader(await loadShippedWordVectors());
+});
+
+const AS_OF = "2026-11-20";
+const read = (description: string, form: object = {}) =>
+  readStory({ description, as_of: AS_OF, ...form }, learner);
+
+const EVICTED =
+  "My landlord in Toledo, Ohio taped a three day notice to my apartment door because I am one month behind on the rent, and now there is an eviction hearing.";
+
+describe("the vote", () => {
+  it("shows the category that it scores best, with a claim type of that category in front", () => {
+    const { category, categories, claimTypes } = read(EVICTED);
+    expect(category).toBe("real_estate_law");
+    expect(categories[0]?.legal_category).toBe(category);
+    expect(claimTypes[0]?.claim_type.legal_category).toBe(category);
+  });
+
+  it("gives shares that add up to one", () => {
+    const { categories } = read(EVICTED);
+    expect(categories.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(1);
+  });
+
+  it("lets a plain story overcome a wrong category of the form", () => {
+    expect(read(EVICTED, { legal_category: "tax_law" }).category).toBe("real_estate_law");
+  });
+
+  it("follows the form where the story says little", () => {
+    const story = "They sent me a letter and I do not know what it means or what to do about it.";
+    expect(read(story, { legal_category: "tax_law" }).category).toBe("tax_law");
+  });
+
+  it("keeps a claim type that the person chose", () => {
+    const { claimTypes, category } = read(EVICTED, { claim_type: "lease_dispute" });
+    expect(claimTypes[0]?.claim_type.id).toBe("lease_dispute");
+    expect(category).toBe("real_estate_law");
+  });
+
+  it("reads the same story the same way every time", () => {
+    expect(read(EVICTED).categories).toEqual(read(EVICTED).categories);
+  });
+});

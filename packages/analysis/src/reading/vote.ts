@@ -1,0 +1,190 @@
+import { LEGAL_CATEGORIES } from "../knowledge.ts";
+import type { AnalysisInput } from "../result.ts";
+import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import type { LexiconReading } from "./learned/features.ts";
+import { STAND_INS } from "./learned/stand-ins.ts";
+import { logistic, softmax } from "./learned/learned-reader.ts";
+import type { LearnedReader, LearnedReading } from "./learned/learned-reader.ts";
+import type { VoteWeights } from "./learned/weights.ts";
+import type { ScoredCategory, ScoredClaimType } from "./route.ts";
+import type { ToldSide } from "./side.ts";
+import type { TopicScore } from "./topics.ts";
+
+/** What the readers say together. Shares are calibrated: of those called 80%, about 80% are right. */
+export interface Vote {
+  categories: ScoredCategory[];
+  /** Only types that the engine knows; the share of the others, and of none, is left out. */
+  claimTypes: ScoredClaimType[];
+  sides: ReadonlyMap<ToldSide, number>;
+  topics: TopicScore[];
+  /** That the story is a legal matter at all. */
+  matter: number;
+}
+
+/** A share of nothing still leaves this much doubt. */
+const DOUBT = 0.003;
+
+const doubted = (share: number | undefined): number => Math.log(DOUBT + (share ?? 0));
+
+/** Shares of the categories, each reader with its weight; `bonus` is what the person chose. */
+export function voteOnCategory(
+  lexicon: LexiconReading,
+  learned: LearnedReading,
+  weights: VoteWeights["category"],
+  bonus: ReadonlyMap<string, number>,
+): ScoredCategory[] {
+  const byWords = new Map(lexicon.categories.map(({ legal_category, score }) => [legal_category, score]));
+  const sums = Float64Array.from(
+    LEGAL_CATEGORIES,
+    (category) =>
+      weights.lexicon * doubted(byWords.get(category)) +
+      weights.learned * doubted(learned.category.get(category)) +
+      weights.neighbours * doubted(learned.neighbours.category.get(category)) +
+      (bonus.get(category) ?? 0),
+  );
+  const shares = softmax(sums);
+  return LEGAL_CATEGORIES.map((legal_category, at) => ({ legal_category, score: shares[at] ?? 0 })).toSorted(
+    (a, b) =>
+      b.score - a.score ||
+      LEGAL_CATEGORIES.indexOf(a.legal_category) - LEGAL_CATEGORIES.indexOf(b.legal_category),
+  );
+}
+
+/** A label of the claim types with its category; those that the engine does not know yet vote too. */
+interface ClaimLabel {
+  id: string;
+  category: string | null;
+}
+
+/** Shares of all claim types that the engine or the learned reader knows, `none` among them. */
+export function voteOnClaimType(
+  labels: readonly ClaimLabel[],
+  lexicon: LexiconReading,
+  learned: LearnedReading,
+  categories: readonly ScoredCategory[],
+  weights: VoteWeights["claim_type"],
+): ReadonlyMap<string, number> {
+  const evidence = lexicon.claimTypes.reduce((sum, one) => sum + one.evidence, 0);
+  const byWords = new Map<string, number>(
+    lexicon.claimTypes.map((one) => [one.claim_type.id, one.evidence / evidence]),
+  );
+  const shareOf = new Map(categories.map(({ legal_category, score }) => [legal_category as string, score]));
+  const sums = Float64Array.from(
+    labels,
+    ({ id, category }) =>
+      weights.lexicon * doubted(byWords.get(id)) +
+      weights.learned * doubted(learned.claim_type.get(id)) +
+      weights.neighbours * doubted(learned.neighbours.claim_type.get(id)) +
+      weights.category * doubted(category === null ? shareOf.get("other") : shareOf.get(category)),
+  );
+  const shares = softmax(sums);
+  return new Map(labels.map(({ id }, at) => [id, shares[at] ?? 0]));
+}
+
+export function voteOnSide(
+  lexicon: ReadonlyMap<ToldSide, number>,
+  learned: LearnedReading,
+  weights: VoteWeights["side"],
+): ReadonlyMap<ToldSide, number> {
+  const sides = [...lexicon.keys()];
+  const sums = Float64Array.from(
+    sides,
+    (side) =>
+      weights.lexicon * doubted(lexicon.get(side)) +
+      weights.learned * doubted(learned.side.get(side)) +
+      (weights.bias[side] ?? 0),
+  );
+  const shares = softmax(sums);
+  return new Map(sides.map((side, at) => [side, shares[at] ?? 0]));
+}
+
+const logit = (share: number): number => Math.log((DOUBT + share) / (1 + DOUBT - share));
+
+/** What speaks for a topic, all readers together, on the scale of a logistic function. */
+export function topicSum(
+  topic: string,
+  lexicon: LexiconReading,
+  learned: LearnedReading,
+  weights: VoteWeights["topic"],
+): number {
+  const byWords = lexicon.topics.find((one) => one.topic === topic)?.score ?? 0;
+  return (
+    weights.lexicon * logit(byWords) +
+    weights.learned * logit(learned.topic.get(topic) ?? 0) +
+    (weights.bias[topic] ?? 0)
+  );
+}
+
+function voteOnTopics(
+  lexicon: LexiconReading,
+  learned: LearnedReading,
+  weights: VoteWeights["topic"],
+): TopicScore[] {
+  return lexicon.topics
+    .map((one) => ({ ...one, score: logistic(topicSum(one.topic, lexicon, learned, weights)) }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Shares with those of kinds that the engine does not know given to the claim types that stand in for them. */
+function withStandIns(shares: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const given = new Map(shares);
+  for (const [id, share] of shares) {
+    const standIn = KNOWN.has(id) ? undefined : STAND_INS[id];
+    if (standIn !== undefined) given.set(standIn, (given.get(standIn) ?? 0) + share);
+  }
+  return given;
+}
+
+const KNOWN = new Set<string>(CLAIM_TYPES.map(({ id }) => id));
+
+/** The labels that vote on the claim type: those of the engine, then those that only the learned reader knows. */
+export function claimLabels(learned: readonly ClaimLabel[]): ClaimLabel[] {
+  return [
+    ...CLAIM_TYPES.map(({ id, legal_category }) => ({ id, category: legal_category })),
+    ...learned.filter(({ id }) => !KNOWN.has(id)),
+  ];
+}
+
+/** What a person's own choice adds: a story that plainly says otherwise overcomes the category, nothing a claim type. */
+const CHOSEN_CATEGORY = 2.5;
+const CHOSEN_OTHER = 1;
+const CHOSEN_CLAIM = 9;
+
+export function bonusOf({
+  legal_category,
+  claim_type,
+}: Pick<AnalysisInput, "legal_category" | "claim_type">): ReadonlyMap<string, number> {
+  const bonus = new Map<string, number>();
+  if (legal_category) bonus.set(legal_category, legal_category === "other" ? CHOSEN_OTHER : CHOSEN_CATEGORY);
+  const chosen = CLAIM_TYPES.find(({ id }) => id === claim_type);
+  if (chosen) bonus.set(chosen.legal_category, CHOSEN_CLAIM);
+  return bonus;
+}
+
+/** Lets all readers vote on one story. `text` is what the learned reader reads. */
+export function castVote(
+  input: AnalysisInput,
+  text: string,
+  lexicon: LexiconReading,
+  bySide: ReadonlyMap<ToldSide, number>,
+  reader: LearnedReader,
+): Vote {
+  const learned = reader.read(text, lexicon);
+  const categories = voteOnCategory(lexicon, learned, reader.vote.category, bonusOf(input));
+  const shares = withStandIns(
+    voteOnClaimType(claimLabels(reader.claimLabels), lexicon, learned, categories, reader.vote.claim_type),
+  );
+  const byWords = new Map(lexicon.claimTypes.map((one) => [one.claim_type.id, one]));
+  return {
+    categories,
+    claimTypes: CLAIM_TYPES.map((claim_type) => ({
+      claim_type,
+      evidence: byWords.get(claim_type.id)?.evidence ?? 0,
+      fit: byWords.get(claim_type.id)?.fit ?? 0,
+      score: shares.get(claim_type.id) ?? 0,
+    })).toSorted((a, b) => b.score - a.score),
+    sides: voteOnSide(bySide, learned, reader.vote.side),
+    topics: voteOnTopics(lexicon, learned, reader.vote.topic),
+    matter: learned.matter,
+  };
+}

@@ -1,0 +1,160 @@
+import type { LearnedReading } from "../src/reading/learned/learned-reader.ts";
+import { logistic } from "../src/reading/learned/learned-reader.ts";
+import type { VoteWeights } from "../src/reading/learned/weights.ts";
+import { claimLabels, topicSum, voteOnCategory, voteOnClaimType, voteOnSide } from "../src/reading/vote.ts";
+import type { ToldSide } from "../src/reading/side.ts";
+import { TOPICS } from "../src/rules/topics/index.ts";
+import { NO_CLAIM } from "./examples.ts";
+import type { PreparedStory } from "./examples.ts";
+
+/** A story with what all readers say of it, the learned one without having seen it. */
+export interface UnseenStory extends PreparedStory {
+  learned: LearnedReading;
+}
+
+const NOTHING_CHOSEN = new Map<string, number>();
+const LEAST = 1e-6;
+/**
+ * The lexicon keeps at least this weight: our stories are short and often told sideways, where words alone do badly,
+ * and long plain ones, where they do well, are few among them.
+ */
+const LEAST_FOR_LEXICON = 0.25;
+const LEAST_FOR_LEXICON_IN_CATEGORY = 0.6;
+const LEAST_FOR_LEXICON_IN_CLAIMS = 1;
+const LEAST_FOR_LEXICON_IN_TOPICS = 0.6;
+const FIRST_PACE = 0.4;
+const LAST_PACE = 0.05;
+
+/** Moves one weight at a time, in ever smaller paces, while the loss falls. Deterministic. */
+function descend<K extends string>(
+  start: Readonly<Record<K, number>>,
+  lossOf: (weights: Record<K, number>) => number,
+  lowest: Partial<Record<K, number>> = {},
+): Record<K, number> {
+  let best: Record<K, number> = { ...start };
+  let least = lossOf(best);
+  for (let pace = FIRST_PACE; pace >= LAST_PACE; pace /= 2) {
+    for (let moved = true; moved;) {
+      moved = false;
+      for (const key of Object.keys(best) as K[]) {
+        for (const way of [pace, -pace]) {
+          const tried: Record<K, number> = { ...best, [key]: Math.max(lowest[key] ?? 0, best[key] + way) };
+          const loss = lossOf(tried);
+          if (loss < least - 1e-5) {
+            best = tried;
+            least = loss;
+            moved = true;
+          }
+        }
+      }
+    }
+  }
+  return best;
+}
+
+function meanLoss<T>(stories: readonly T[], shareOf: (story: T) => number): number {
+  return stories.reduce((sum, one) => sum - Math.log(Math.max(LEAST, shareOf(one))), 0) / stories.length;
+}
+
+/** The votes' weights, with which the readers together are best calibrated on stories that the learned one had not seen. */
+export function fitVote(
+  unseen: readonly UnseenStory[],
+  learnedLabels: Parameters<typeof claimLabels>[0],
+): VoteWeights {
+  const category = descend(
+    { lexicon: LEAST_FOR_LEXICON_IN_CATEGORY, learned: 1, neighbours: 0.2 },
+    (weights) =>
+      meanLoss(unseen, ({ story, lexicon, learned }) => {
+        const shares = voteOnCategory(lexicon, learned, weights, NOTHING_CHOSEN);
+        return shares.find(({ legal_category }) => legal_category === story.category)?.score ?? 0;
+      }),
+    { lexicon: LEAST_FOR_LEXICON_IN_CATEGORY },
+  );
+  const labels = claimLabels(learnedLabels);
+  const withCategories = unseen.map((one) => ({
+    ...one,
+    categories: voteOnCategory(one.lexicon, one.learned, category, NOTHING_CHOSEN),
+  }));
+  const claim_type = descend(
+    { lexicon: LEAST_FOR_LEXICON_IN_CLAIMS, learned: 0.8, neighbours: 0.2, category: 0.4 },
+    (weights) =>
+      meanLoss(withCategories, ({ story, lexicon, learned, categories }) => {
+        const shares = voteOnClaimType(labels, lexicon, learned, categories, weights);
+        return shares.get(story.claim_types[0] ?? NO_CLAIM) ?? 0;
+      }),
+    { lexicon: LEAST_FOR_LEXICON_IN_CLAIMS },
+  );
+  const told = unseen.flatMap((one) => (one.story.side === "both" ? [] : [{ ...one, side: one.story.side }]));
+  const weightOf = asOften(told.map(({ side }) => side));
+  const sided = descend(
+    { lexicon: LEAST_FOR_LEXICON, learned: 0.8, defending: 0, asking: 0 },
+    ({ lexicon, learned: weight, defending, asking }) =>
+      told.reduce((sum, { side, sides, learned }) => {
+        const weights = { lexicon, learned: weight, bias: { defending, asking } };
+        return (
+          sum - weightOf[side] * Math.log(Math.max(LEAST, voteOnSide(sides, learned, weights).get(side) ?? 0))
+        );
+      }, 0),
+    { lexicon: LEAST_FOR_LEXICON, defending: -2, asking: -2 },
+  );
+  return {
+    category,
+    claim_type,
+    side: {
+      lexicon: sided.lexicon,
+      learned: sided.learned,
+      bias: { claimant: 0, defending: sided.defending, asking: sided.asking },
+    },
+    topic: fitTopics(unseen),
+  };
+}
+
+/** How often people of each side are taken to write; the training stories hold more who defend themselves. */
+const USUAL: Record<ToldSide, number> = { claimant: 0.62, defending: 0.25, asking: 0.13 };
+
+/** A weight for each side, so that the stories count as often as people of that side write. */
+function asOften(sides: readonly ToldSide[]): Record<ToldSide, number> {
+  const weight = (side: ToldSide): number =>
+    USUAL[side] / Math.max(1, sides.filter((one) => one === side).length);
+  return { claimant: weight("claimant"), defending: weight("defending"), asking: weight("asking") };
+}
+
+type TopicWeights = VoteWeights["topic"];
+const LARGEST_BIAS = 4;
+const BIAS_STEP = 0.1;
+/** A topic with few stories keeps near no bias at all. */
+const BIAS_COST = 0.01;
+
+function fitTopics(unseen: readonly UnseenStory[]): TopicWeights {
+  const labelled = unseen.filter(({ story }) => story.topics !== undefined);
+  const names = TOPICS.map(({ topic }) => topic);
+  const sumsFor = (weights: { lexicon: number; learned: number }, topic: string) =>
+    labelled.map(({ story, lexicon, learned }) => ({
+      sum: topicSum(topic, lexicon, learned, { ...weights, bias: {} }),
+      raised: story.topics?.includes(topic) === true,
+    }));
+  const best = (weights: { lexicon: number; learned: number }) =>
+    names.map((topic) => [topic, bestBias(sumsFor(weights, topic))] as const);
+  const weights = descend(
+    { lexicon: LEAST_FOR_LEXICON_IN_TOPICS, learned: 0.5 },
+    (tried) => best(tried).reduce((sum, [, { loss }]) => sum + loss, 0) / names.length,
+    { lexicon: LEAST_FOR_LEXICON_IN_TOPICS },
+  );
+  return { ...weights, bias: Object.fromEntries(best(weights).map(([topic, { bias }]) => [topic, bias])) };
+}
+
+/** The bias with which stories with and without the topic, each half of the whole, are told apart best. */
+function bestBias(sums: readonly { sum: number; raised: boolean }[]): { bias: number; loss: number } {
+  const raised = sums.filter((one) => one.raised);
+  const spared = sums.filter((one) => !one.raised);
+  if (raised.length === 0) return { bias: 0, loss: 0 };
+  let best = { bias: 0, loss: Infinity };
+  for (let bias = -LARGEST_BIAS; bias <= LARGEST_BIAS; bias += BIAS_STEP) {
+    const loss =
+      meanLoss(raised, ({ sum }) => logistic(sum + bias)) / 2 +
+      meanLoss(spared, ({ sum }) => 1 - logistic(sum + bias)) / 2 +
+      BIAS_COST * bias * bias;
+    if (loss < best.loss) best = { bias: Math.round(bias * 10) / 10, loss };
+  }
+  return best;
+}
