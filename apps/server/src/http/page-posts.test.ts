@@ -34,6 +34,10 @@ test("a page takes what its action does, its own or that of the page around an i
     "/admin/users/1",
     "/account",
     "/_root.data",
+    "/_.data",
+    "/_root.data?index",
+    "/_.data?index",
+    "/?index",
     "/admin/users/1.data",
     "/account.data",
   ])

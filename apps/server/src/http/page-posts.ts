@@ -15,7 +15,8 @@ export function pageWrites(routes: ServerBuild["routes"]): (request: Request) =>
   return ({ method, url }) => {
     if (READS.has(method)) return true;
     const { pathname } = new URL(url);
-    const page = pathname.replace(/\/_root\.data$/, "/").replace(/\.data$/, "");
+    // A page's data has an address of its own: that of an index stands behind the folder, as `_` or `_root`.
+    const page = pathname.replace(/\/_(?:root)?\.data$/, "/").replace(/\.data$/, "");
     const matches = matchRoutes(tree, page) ?? [];
     const [leaf, parent] = matches.toReversed().map(({ route }) => route);
     const target = leaf?.index && !hasAction(routes, leaf) ? parent : leaf;

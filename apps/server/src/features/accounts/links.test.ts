@@ -60,7 +60,7 @@ describe("every link of a person dies", () => {
     await expect(reset(link)).rejects.toMatchObject(dead);
     const opened = await world.fetch(`/api/auth/verify-email?token=${verify}`);
     expect(opened.headers.get("location")).toBe("/?error=INVALID_TOKEN");
-    expect(opened.headers.getSetCookie()).toEqual([]);
+    expect(opened.headers.getSetCookie().filter((set) => !set.startsWith("standing_flash="))).toEqual([]);
   });
 });
 
@@ -88,7 +88,8 @@ describe("the link that confirms an address", () => {
       user: { email: "confirm@example.org", email_verified: true },
     });
     const again = await open("");
-    expect([again.headers.get("location"), again.headers.getSetCookie()]).toEqual(["/", []]);
+    expect(again.headers.get("location")).toBe("/");
+    expect(again.headers.getSetCookie().filter((set) => !set.startsWith("standing_flash="))).toEqual([]);
   });
 
   test.each(["/.//evil.example", "//evil.example", "https://evil.example"])(

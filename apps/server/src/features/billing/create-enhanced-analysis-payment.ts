@@ -5,7 +5,7 @@ import { type RequestContext, actorOf, requireUser } from "../../kernel/request.
 import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
 import { reportPlanOf } from "./entitlements.ts";
 import { DESCRIPTIONS } from "./descriptions.en.ts";
-import { insertReportAccess, isOwnCase, isReportOpen, priceOf } from "./queries.ts";
+import { insertReportAccess, isOwnCase, priceOf, reportOpening } from "./queries.ts";
 import { startPurchase } from "./start-purchase.ts";
 
 /**
@@ -22,16 +22,16 @@ export async function createEnhancedAnalysisPayment(
   const user = requireUser(context);
   const { pools, now, faults } = context.services;
   const { caseId } = input;
-  const { plan, open, amount } = await asActor(pools, actorOf(context), async (tx) => {
+  const { plan, opening, amount } = await asActor(pools, actorOf(context), async (tx) => {
     if (!(await isOwnCase(tx, user.id, caseId))) throw problem("NOT_FOUND");
     const price = await priceOf(tx, "enhanced_analysis");
     return {
       plan: await reportPlanOf(tx, user.id, now()),
-      open: await isReportOpen(tx, caseId),
+      opening: await reportOpening(tx, caseId),
       amount: price.amount,
     };
   });
-  if (open) return { checkoutUrl: null };
+  if (opening === "paid" || (opening === "plan" && plan === "annual")) return { checkoutUrl: null };
   if (plan !== "annual") {
     const checkoutUrl = await startPurchase(context, {
       purpose: "enhanced_analysis",

@@ -349,17 +349,19 @@ export async function isOwnCase(tx: Tx, userId: string, caseId: string): Promise
   return rows.length > 0;
 }
 
-export async function isReportOpen(tx: Tx, caseId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: enhanced_analysis_payments.id })
+/** How the report of a case was opened: paid for, or by a plan, for nothing and as long as the plan runs; null for not. */
+export async function reportOpening(tx: Tx, caseId: string): Promise<"paid" | "plan" | null> {
+  const [record] = await tx
+    .select({ amount: enhanced_analysis_payments.amount })
     .from(enhanced_analysis_payments)
     .where(
       and(eq(enhanced_analysis_payments.case_id, caseId), eq(enhanced_analysis_payments.status, "completed")),
     );
-  return rows.length > 0;
+  if (!record) return null;
+  return record.amount > 0 ? "paid" : "plan";
 }
 
-/** Records that a report is open; once for each case. False when it was. */
+/** Records that a report is open; once for each case. What is paid replaces what a plan had opened. False when it was. */
 export async function insertReportAccess(
   tx: Tx,
   access: { user_id: string; case_id: string; amount: number; order_id: string | null },
@@ -367,7 +369,12 @@ export async function insertReportAccess(
   const rows = await tx
     .insert(enhanced_analysis_payments)
     .values({ ...access, status: "completed", processed_at: sql`now()` })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: enhanced_analysis_payments.case_id,
+      targetWhere: eq(enhanced_analysis_payments.status, "completed"),
+      set: { amount: access.amount, order_id: access.order_id, processed_at: sql`now()` },
+      setWhere: sql`${enhanced_analysis_payments.amount} = 0 and ${access.amount}::int > 0`,
+    })
     .returning({ id: enhanced_analysis_payments.id });
   return rows.length > 0;
 }

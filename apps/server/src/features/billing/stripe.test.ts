@@ -192,7 +192,7 @@ describe("nothing is sold twice", () => {
     const caseId = await bed.submitted(client);
     const { checkoutUrl } = await client.billing["create-enhanced-analysis-payment"]({ caseId });
     await bed.world.database.asOwner(
-      "insert into enhanced_analysis_payments (user_id, case_id, amount, status) values ($1, $2, 0, 'completed')",
+      "insert into enhanced_analysis_payments (user_id, case_id, amount, status) values ($1, $2, 399, 'completed')",
       [user.id, caseId],
     );
     await bed.tell(bed.stripe.pay(bed.sessionOf(checkoutUrl ?? "")));
@@ -200,6 +200,19 @@ describe("nothing is sold twice", () => {
     expect(await bed.statesOf(user)).toEqual(["refunded"]);
     expect((await client.cases.get({ id: caseId })).report_access).toBe("paid");
     expect(await bed.mailsTo(user)).toEqual(["Money is on its way back to you"]);
+  });
+
+  test("a report that a plan had opened, and that closed with it, can be paid for", async () => {
+    const { client, user } = await bed.somebody();
+    const caseId = await bed.submitted(client);
+    await bed.world.database.asOwner(
+      "insert into enhanced_analysis_payments (user_id, case_id, amount, status) values ($1, $2, 0, 'completed')",
+      [user.id, caseId],
+    );
+    const { checkoutUrl } = await client.billing["create-enhanced-analysis-payment"]({ caseId });
+    await bed.tell(bed.stripe.pay(bed.sessionOf(checkoutUrl ?? "")));
+    expect(await bed.statesOf(user)).toEqual(["paid"]);
+    expect((await client.cases.get({ id: caseId })).report_access).toBe("paid");
   });
 
   test("a plan that runs is not bought again", async () => {

@@ -157,9 +157,9 @@ describe("editing", () => {
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("not while it is analyzed, and not with a claim type of another category", async () => {
+  test("not while it is analyzed, and not with a claim type that there is not", async () => {
     const { client, id, found } = await withCase("closed");
-    await expect(client.cases.edit(editOf(found, { case_type: "car_accident" }))).rejects.toMatchObject({
+    await expect(client.cases.edit(editOf(found, { case_type: "no_such_type" }))).rejects.toMatchObject({
       code: "UNKNOWN_CLAIM_TYPE",
     });
     await world.database.asOwner("update cases set status = 'analyzing' where id = $1", [id]);

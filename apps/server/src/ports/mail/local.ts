@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import type { KeptMail, MailPort } from "./mail.ts";
@@ -14,11 +14,10 @@ export function localMail(folder: string, now: () => Date = () => new Date()): M
       await chmod(folder, OWNER_ONLY.folder);
       const subject = mail.subject.replaceAll(/[\r\n]+/g, " ");
       const kept: KeptMail = { id: randomUUID(), sent_at: now().toISOString(), ...mail, subject };
-      await writeFile(
-        join(folder, `${kept.sent_at.replaceAll(":", "-")}-${kept.id}.json`),
-        JSON.stringify(kept),
-        { mode: OWNER_ONLY.file },
-      );
+      const file = join(folder, `${kept.sent_at.replaceAll(":", "-")}-${kept.id}.json`);
+      const unfinished = `${file}.part`;
+      await writeFile(unfinished, JSON.stringify(kept), { mode: OWNER_ONLY.file });
+      await rename(unfinished, file);
     },
     close: () => {},
   };
