@@ -125,6 +125,7 @@ const ID_OF: [RegExp, string][] = [
 
 /** Decisions that leave the rows of the demo world as they are, as far as may be. */
 const DECISIONS: Record<string, Given> = {
+  "admin.suspendUser": { suspended: true },
   "adminAds.decide": { decision: "approved" },
   "adminAds.decideClaims": { decision: "accepted" },
   "adminAttorneys.decide": { decision: "approved" },

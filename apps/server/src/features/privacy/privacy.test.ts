@@ -141,7 +141,8 @@ describe("deleting an account", () => {
     expect(await world.database.asOwner("select from auth.session where user_id = $1", [user.id])).toEqual(
       [],
     );
-    await until(async () => (await mailsTo(email)).find((mail) => mail.text.includes(deletes_on)));
+    const named = new Date(deletes_on).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+    await until(async () => (await mailsTo(email)).find((mail) => mail.text.includes(named)));
 
     await adds({ client, id, email }, "Lease.txt");
     await client.documents.startUpload({ case_id: id, file_name: "half.txt", file_size: 9 });
