@@ -60,10 +60,13 @@ const OTHER_FITS = 0.6;
 /**
  * Other claims that the story clearly speaks of too, each with a clock of its own. Pay, bias and leave mostly come
  * together, and the time for a charge is short; in other fields a second type is often a look-alike, so that it must fit
- * better and be told in sentences of its own. None where the teller answers, and none that only says the leading one in other words.
+ * better and be told in sentences of its own. None where the teller only answers, and none that only says the leading one in other words.
  */
 function otherClaimTypes(reading: StoryReading, leading: ClaimType | null): ClaimType[] {
-  if (leading?.posture !== "claimant") return [];
+  if (leading === null) return [];
+  // A tenant with a notice may also have been hurt; who is sued over a crash has no time to sue.
+  const answersToo = leading.posture !== "claimant";
+  if (answersToo && reading.side.value !== "claimant") return [];
   const related = new Set([...(leading.answers ?? []), ...(leading.narrows ?? [])]);
   return reading.claimTypes
     .filter(({ claim_type, fit }) => {
@@ -75,7 +78,9 @@ function otherClaimTypes(reading: StoryReading, leading: ClaimType | null): Clai
         claim_type.posture === "claimant" &&
         !related.has(claim_type.id) &&
         !claim_type.narrows?.includes(leading.id) &&
-        (isSameJob ? fit >= FITS_ALONE : fit >= OTHER_FITS && isToldApart(claim_type, leading, reading)) &&
+        (isSameJob
+          ? fit >= FITS_ALONE
+          : fit >= (answersToo ? FITS_ALONE : OTHER_FITS) && isToldApart(claim_type, leading, reading)) &&
         showsSomething(claim_type, reading)
       );
     })

@@ -39,6 +39,7 @@ const IMPLIED: Record<LimitationKey, string[]> = {
   fmla_willful: ["willful"],
   ftca_administrative_claim: ["federal_government", "government_defendant"],
   federal_employee_eeo_contact: ["federal_employee"],
+  fela: ["railroad_worker"],
   wrongful_death: ["death"],
 };
 

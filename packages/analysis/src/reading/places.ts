@@ -284,11 +284,19 @@ function cityAt(story: Story, at: number): Found | null {
   const words = nameOf(story, at, found.length);
   const state = stateOfCities(found.cities);
   const next = at + found.length;
-  if (ABROAD.has(story.tokens[next]?.word ?? "") && isBeside(story, next) && isCapital(story, next))
-    return null;
+  if (isAbroadAfter(story, at, next)) return null;
   if (!state || STATE_WORDS.has(words)) return null;
   if (!isNamedAsPlace(story, at, found.length, sizeIn(found.cities, state))) return null;
   return { state, length: found.length, by: "city" };
+}
+
+/** "London, Ontario" and "London, ON", but not "Austin. On Monday". */
+function isAbroadAfter(story: Story, at: number, next: number): boolean {
+  const token = story.tokens[next];
+  if (!token || !ABROAD.has(token.word) || token.sentence !== story.tokens[at]?.sentence) return false;
+  if (!isBeside(story, next) || !isCapital(story, next)) return false;
+  const written = story.raw.slice(token.start, token.end);
+  return written.length > 2 || written === written.toUpperCase();
 }
 
 function nameOf({ tokens }: Story, at: number, length: number): string {

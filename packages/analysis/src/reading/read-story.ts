@@ -16,6 +16,7 @@ import type { DatedEvent } from "./date-roles.ts";
 import { readDates } from "./dates.ts";
 import type { DateMention } from "./dates.ts";
 import { readFacts } from "./facts.ts";
+import { ledByDanger } from "./led-by-danger.ts";
 import { knowledgeIndex } from "./knowledge-index.ts";
 import { readDangers } from "./danger/read-dangers.ts";
 import type { ReadCrisis } from "./reading.ts";
@@ -153,9 +154,10 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   });
   const bySide = sideShares(lexicon.side);
   const vote = learner && castVote(input, told.raw, lexicon, bySide, learner);
-  const { topics, categories, category, claimTypes } = vote
-    ? chosenByVote(input, vote)
-    : chosenByWords(input, lexicon);
+  const { topics, categories, category, claimTypes } = ledByDanger(
+    vote ? chosenByVote(input, vote) : chosenByWords(input, lexicon),
+    dangers,
+  );
   const events = datedEvents(joinRanges(mentions, story, input.as_of), {
     story,
     matches,

@@ -324,7 +324,11 @@ export const workersCompensation: ClaimType = {
     },
   ],
   limitations: [
-    { key: "fela", plain: "Only if you work for a railroad." },
+    {
+      key: "fela",
+      when: { fact: "railroad_worker", is: true },
+      plain: "Only if you work for a railroad.",
+    },
     {
       key: "personal_injury",
       plain:

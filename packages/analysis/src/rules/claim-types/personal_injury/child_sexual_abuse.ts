@@ -57,9 +57,9 @@ export const childSexualAbuse = claiming({
   ],
   against: ["accused of molest*", "accused me of", "charged with", "abused drugs", "at work my boss"],
   scenes: [
-    "touch*|molest*|fondl*|rape*|abus*|grop*|grab*|kiss*|undress*|naked|nudes|grooming|groomed|exposed ~10 daughter|son|granddaughter|grandson|niece|nephew|child|kid|stepdaughter|boy|girl|8|9|10|11|12|13|14 & coach|teacher|priest|pastor|uncle|stepdad|stepfather|boyfriend|neighbor|cousin|counselor|scout|grandfather|babysitter|tutor|doctor|instructor|brother|father|he|leader|trainer|aide|driver & !accus*|charged|arrest* ~2 me|my ~1 son|husband|brother",
+    "touch*|molest*|fondl*|rape*|abus*|grop*|grab*|kiss*|undress*|naked|nudes|grooming|groomed|exposed ~10 daughter|son|granddaughter|grandson|niece|nephew|child|kid|stepdaughter|boy|girl|8|9|10|11|12|13|14|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen & coach|teacher|priest|pastor|uncle|stepdad|stepfather|boyfriend|neighbor|cousin|counselor|scout|grandfather|babysitter|tutor|doctor|instructor|brother|father|he|leader|trainer|aide|driver & !accus*|charged|arrest* ~2 me|my ~1 son|husband|brother",
     "when|since|as ~2 i ~2 was|a|kid ~4 6|7|8|9|10|11|12|13|14|15|16|kid|child|little|six|seven|eight|nine|ten|eleven|twelve|altar|teenager|boy|girl & touch*|molest*|rape*|abus*|priest|did ~2 things|to|it & !hit|car|crash",
-    "coach|teacher|counselor|scout|leader|instructor|tutor ~10 touch*|molest*|rubb*|massag*|naked|nudes|pictures|shower|alone|private|privates|hotel|texts|texting|kiss* & daughter|son|kid|child|girl|boy|team|student|niece|nephew|granddaughter|grandson & !boss",
+    "coach|teacher|counselor|scout|leader|instructor|tutor ~10 touch*|molest*|rubb*|massag*|naked|nudes|pictures|shower|alone|private|privates|hotel|texts|texting|kiss* & daughter|son|kid|child|girl|boy|team|student|niece|nephew|granddaughter|grandson|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen & !boss",
     "he|stepdad|mom|boyfriend|bf|uncle|brother ~4 comes|came|sits|gets|climbs|sneaks ~4 room|bed|shower|bathroom & night|door|dresser|scared|stuff|type|nobody|told|14|15|13|16",
   ],
   theory: {
