@@ -43,3 +43,11 @@ it.each([
   );
   expect(deadlines.some(({ title }) => title.includes("railroad"))).toBe(isNamed);
 });
+
+it("an adoption that all agree to begins with papers, and not with an emergency number", async () => {
+  const { ai_analysis_result: report, reading } = await read(
+    "I want to adopt my stepson. His father signed the consent and agrees. What papers do we need in Ohio?",
+  );
+  expect(reading.crises).toEqual([]);
+  expect(report.immediate_action_plan.within_24_hours.join(" ")).not.toContain("911");
+});

@@ -100,7 +100,9 @@ function dutyOf({ tokens }: Story, mention: DateMention): string | null {
         : DUTY_OF.get(token.word);
     if (duty === undefined) continue;
     if (!isLimit && (duty === "demand" || duty === "leaving") && distance > 5) continue;
-    if (!best || distance < best.distance) best = { duty, distance };
+    // "Or" says little beside a word that names the duty itself.
+    const weighed = token.word === "or" ? distance + NEAR : distance;
+    if (!best || weighed < best.distance) best = { duty, distance: weighed };
   }
   return best?.duty ?? null;
 }

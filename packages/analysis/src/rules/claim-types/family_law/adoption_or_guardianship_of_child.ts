@@ -451,10 +451,7 @@ export const adoptionOrGuardianshipOfChild: ClaimType = {
       "The result rests on consent or strong reasons, notice, the home study, and the child's good.",
   },
   actions: {
-    within_24_hours: [
-      "If the child is in danger, call 911 or Childhelp, 1-800-422-4453.",
-      "Find the papers you have: birth certificate, orders, signed notes.",
-    ],
+    within_24_hours: ["Find the papers you have: birth certificate, orders, signed notes."],
     within_1_week: [
       "Ask the court self-help center for guardianship or adoption forms.",
       "Ask the school and doctor what paper they accept for now. Many states have a caregiver form.",
