@@ -13,6 +13,33 @@ const provesOwner = answers("UNAUTHORIZED", "WRONG_PASSWORD", "RATE_LIMITED");
 export const BROWSERS = ["chrome", "edge", "firefox", "opera", "safari", "samsung", "other"] as const;
 export const SYSTEMS = ["android", "chromeos", "ipad", "iphone", "linux", "mac", "windows", "other"] as const;
 
+/** What an account's owner is shown as recent activity: an action of the audit log, with `_` for its dots. */
+export const SECURITY_EVENTS = [
+  "signin_succeeded",
+  "signin_failed",
+  "signin_code_failed",
+  "signin_limited",
+  "access_refused",
+  "password_changed",
+  "password_reset",
+  "email_changed",
+  "two_factor_on",
+  "two_factor_off",
+  "session_all_ended",
+  "account_exported",
+  "role_grant",
+  "role_revoke",
+] as const;
+
+const securityEvent = z.object({
+  id,
+  kind: z.enum(SECURITY_EVENTS),
+  /** Where it came from; null where that was not noted. */
+  device: z.object({ browser: z.enum(BROWSERS), system: z.enum(SYSTEMS) }).nullable(),
+  created_at: instant,
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
+
 /** Years without activity after which a case is erased. */
 export const RETENTION_YEARS = 7;
 /** Days between the notice to the owner of an old case and its erasure. */
@@ -158,6 +185,15 @@ export const ownAccount = {
       summary: "Devices that are signed in",
     })
     .output(z.object({ sessions: z.array(signedInDevice) }))
+    .errors(answers("UNAUTHORIZED")),
+  activity: oc
+    .route({
+      method: "GET",
+      path: "/account/activity",
+      tags: ["account"],
+      summary: "What happened to the account lately, as far as its safety goes",
+    })
+    .output(z.object({ events: z.array(securityEvent) }))
     .errors(answers("UNAUTHORIZED")),
   endSession: oc
     .route({

@@ -3,6 +3,7 @@ import type { Tx } from "./unit-of-work.ts";
 
 /** Everything that the audit log can say was done, by what it was done to. */
 interface Actions {
+  access: "refused";
   account:
     | "deleted"
     | "deletion_asked"
@@ -110,6 +111,7 @@ interface Actions {
   suggestion: "created" | "merged" | "updated" | "vote_taken_back" | "voted";
   terms: "agreed";
   ticket: "answered" | "created" | "noted" | "replied" | "updated";
+  signin: "code_failed" | "failed" | "limited" | "succeeded";
   two_factor: "off" | "on";
 }
 

@@ -1,10 +1,12 @@
 import { ORPCError, implement } from "@orpc/server";
 import { type SessionUser, contract } from "@standing/contract";
-import { type Actor, anonymous, userActor } from "./actor.ts";
+import { type Actor, anonymous, systemActor, userActor } from "./actor.ts";
+import { recordAudit } from "./audit.ts";
 import { networkOf, onBehalfOf } from "./caller.ts";
 import { outageOf } from "./outage.ts";
-import { problem } from "./problem.ts";
+import { isProblem, problem } from "./problem.ts";
 import type { Services } from "./services.ts";
+import { asActor } from "./unit-of-work.ts";
 
 /** One call: who asks, from where, and where cookies of the answer go. */
 export interface RequestContext {
@@ -31,7 +33,7 @@ export interface RequestContext {
  */
 export const os = implement(contract)
   .$context<RequestContext>()
-  .use(async ({ context, next }) => {
+  .use(async ({ context, path, next }) => {
     const caller = {
       network: networkOf(context.ip),
       known: context.user !== null,
@@ -42,6 +44,7 @@ export const os = implement(contract)
     } catch (error) {
       const told = asProblem(error, context);
       noteRetry(context, told);
+      await noteRefusal(context, path.join("."), told);
       if (!(told instanceof ORPCError) || told.status >= 500) failed.add(context.responseHeaders);
       throw told;
     }
@@ -66,6 +69,27 @@ export function asProblem(
   if (error instanceof ORPCError || outageOf(error) === null) return error;
   services.log.error("unavailable", error, { request_id: requestId });
   return problem("UNAVAILABLE", { retry_after_seconds: RETRY_SECONDS });
+}
+
+const REFUSALS = { max: 20, windowSeconds: 3600 };
+
+/** A signed-in person asked for what their roles do not allow: the audit log says who and what. */
+async function noteRefusal(context: RequestContext, operation: string, error: unknown): Promise<void> {
+  const { user, services } = context;
+  if (!user || !isProblem(error, "FORBIDDEN")) return;
+  try {
+    await services.rateLimiter.take({ key: `refusals:${user.id}`, ...REFUSALS });
+    await asActor(services.pools, systemActor, (tx) =>
+      recordAudit(tx, {
+        action: "access.refused",
+        entity: "profiles",
+        entity_id: user.id,
+        details: { operation },
+      }),
+    );
+  } catch (failure) {
+    if (!isProblem(failure, "RATE_LIMITED")) services.log.error("security_event_lost", failure);
+  }
 }
 
 /** Puts the header that says when to come back on the answer, for programs and for browsers. */

@@ -11,6 +11,8 @@ type Operation = {
 export const LEAVES = {
   "accounts.agreeToTerms": ["terms.agreed"],
   "accounts.resetPassword": ["password.reset"],
+  "accounts.signIn": ["signin.succeeded"],
+  "accounts.signInWithCode": ["signin.succeeded"],
   "admin.changeUserRole": ["role.grant", "role.revoke"],
   "admin.offerExport": ["account.export_offered"],
   "admin.signUserOut": ["session.all_ended"],
@@ -142,8 +144,6 @@ export const LEAVES_NOTHING = {
   "accounts.has_agreed_to_terms": READS,
   "accounts.requestPasswordReset": UNFINISHED,
   "accounts.resendVerification": UNFINISHED,
-  "accounts.signIn": SESSION,
-  "accounts.signInWithCode": SESSION,
   "accounts.signOut": SESSION,
   "ads.open": COUNTS,
   "analysis.firstReading": READS,

@@ -1,9 +1,9 @@
-import { LENGTHS, actorKind } from "@standing/contract";
+import { LENGTHS, SECURITY_EVENTS, actorKind } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { user_id } from "./accounts.ts";
 import { created_at, id, instant, oneOf, updated_at, valuesOf, oneTo } from "./columns.ts";
-import { allow, everyone, super_admin, system } from "./policies.ts";
+import { allow, everyone, system } from "./policies.ts";
 
 const AUDIT_LOG_ACTOR_KIND = valuesOf(actorKind);
 
@@ -29,7 +29,10 @@ export const audit_log = pgTable(
     index("audit_log_actor_id").on(t.actor_id, t.created_at),
     index("audit_log_entity").on(t.entity, t.entity_id),
     oneOf(t.actor_kind, AUDIT_LOG_ACTOR_KIND),
-    ...allow({ select: super_admin, insert: everyone }),
+    ...allow({
+      select: sql`(app.is_super_admin() or app.is_system() or (entity_id = app.actor_id()::text and entity in ('profiles', 'user_roles') and replace(action, '.', '_') in (${sql.raw(SECURITY_EVENTS.map((kind) => `'${kind}'`).join(", "))})))`,
+      insert: everyone,
+    }),
   ],
 );
 

@@ -4,6 +4,7 @@ import { changePassword } from "./change-password.ts";
 import { exportData } from "../privacy/export-data.ts";
 import { cancelDeletion, requestDeletion } from "./deletion.ts";
 import { ownProfile, updateProfile } from "./profile.ts";
+import { listActivity } from "./security-events.ts";
 import { endAllSessions, endSession, listSessions } from "./sessions.ts";
 import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from "./two-factor.ts";
 
@@ -32,6 +33,7 @@ export const ownAccountProcedures = {
   ),
   cancelDeletion: os.ownAccount.cancelDeletion.handler(({ context }) => cancelDeletion(context)),
   sessions: os.ownAccount.sessions.handler(({ context }) => listSessions(context)),
+  activity: os.ownAccount.activity.handler(({ context }) => listActivity(context)),
   endSession: os.ownAccount.endSession.handler(({ context, input }) => endSession(context, input)),
   endAllSessions: os.ownAccount.endAllSessions.handler(({ context }) => endAllSessions(context)),
 };

@@ -1,6 +1,7 @@
-import type { SessionUser } from "@standing/contract";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { SECURITY_EVENTS, type SessionUser } from "@standing/contract";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Pool } from "pg";
+import { audit_log } from "../../db/schema/admin.ts";
 import { profiles } from "../../db/schema/accounts.ts";
 import { terms_conditions_agreements, terms_versions } from "../../db/schema/accounts-terms.ts";
 import { tokenHash } from "../../db/token-hash.ts";
@@ -51,6 +52,37 @@ export async function findSession(pool: Pool, token: string): Promise<LiveSessio
 /** The user of a live session; null otherwise. */
 export async function findSessionUser(pool: Pool, token: string): Promise<SessionUser | null> {
   return (await findSession(pool, token))?.user ?? null;
+}
+
+export async function findUserId(pool: Pool, email: string): Promise<string | null> {
+  const { rows } = await pool.query<{ id: string }>('select id from auth."user" where email = $1', [email]);
+  return rows[0]?.id ?? null;
+}
+
+export interface SecurityEventRow {
+  id: string;
+  action: string;
+  details: unknown;
+  created_at: Date;
+}
+
+const EVENTS_SHOWN = 30;
+
+/** What the audit log tells a person about their own account; which lines these are, the row policy says. */
+export async function ownSecurityEvents(tx: Tx, userId: string): Promise<SecurityEventRow[]> {
+  const { id, action, details, created_at, entity, entity_id } = audit_log;
+  return tx
+    .select({ id, action, details, created_at })
+    .from(audit_log)
+    .where(
+      and(
+        eq(entity_id, userId),
+        inArray(entity, ["profiles", "user_roles"]),
+        inArray(sql`replace(${action}, '.', '_')`, [...SECURITY_EVENTS]),
+      ),
+    )
+    .orderBy(desc(created_at), id)
+    .limit(EVENTS_SHOWN);
 }
 
 export async function accountExists(pool: Pool, userId: string): Promise<boolean> {

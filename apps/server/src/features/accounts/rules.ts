@@ -1,4 +1,12 @@
-import { DELETION_GRACE_DAYS, LIMITS } from "@standing/contract";
+import {
+  BROWSERS,
+  DELETION_GRACE_DAYS,
+  LIMITS,
+  SECURITY_EVENTS,
+  SYSTEMS,
+  type SecurityEvent,
+} from "@standing/contract";
+import { z } from "zod";
 import { COMMON_STEMS, lettersOf } from "./common-passwords.ts";
 
 /** Fewer characters than this are guessed too soon, whatever they are. */
@@ -107,4 +115,19 @@ const DAY_MS = 86_400_000;
 /** The day (UTC) on which an account is deleted whose owner asked for it at this instant. */
 export function deletesOn(requestedAt: Date): string {
   return new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * DAY_MS).toISOString().slice(0, 10);
+}
+
+const noted = z.object({ browser: z.enum(BROWSERS), system: z.enum(SYSTEMS) });
+
+/** A line of the audit log as its person sees it; null for one that is no matter of theirs. */
+export function presentSecurityEvent(row: {
+  id: string;
+  action: string;
+  details: unknown;
+  created_at: Date;
+}): SecurityEvent | null {
+  const kind = SECURITY_EVENTS.find((known) => known === row.action.replaceAll(".", "_"));
+  if (kind === undefined) return null;
+  const device = noted.safeParse(row.details);
+  return { id: row.id, kind, device: device.data ?? null, created_at: row.created_at.toISOString() };
 }

@@ -6,6 +6,7 @@ import { attemptFrom, attemptOn } from "./attempts.ts";
 import { withDeletion } from "./deletion.ts";
 import { rememberDevice } from "./known-device.ts";
 import { findAccount, findSecondStepAddress, findSessionUser } from "./queries.ts";
+import { noteAttempt, noteSignIn } from "./security-events.ts";
 import { secondStepOf } from "./session-user.ts";
 
 /** What Better Auth says when the code itself was wrong; anything else ends this attempt to sign in. */
@@ -59,9 +60,12 @@ export async function signInWithCode(context: RequestContext, input: { code: str
     if (!token || !user) throw problem("INVALID_TOKEN");
     for (const cookie of headers.getSetCookie()) context.responseHeaders.append("set-cookie", cookie);
     rememberDevice(context, user.email);
+    await noteSignIn(context, "signin.succeeded", user.id);
     return await withDeletion(context, user);
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    if (email !== null && WRONG_CODE.includes(error.body?.code))
+      noteAttempt(context, "signin.code_failed", email);
     throw problem(WRONG_CODE.includes(error.body?.code) ? "INVALID_CODE" : "INVALID_TOKEN");
   }
 }

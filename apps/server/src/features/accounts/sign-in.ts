@@ -1,9 +1,10 @@
 import type { SignedIn } from "@standing/contract";
 import { isAPIError } from "better-auth/api";
-import { problem } from "../../kernel/problem.ts";
+import { isProblem, problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import { attemptOn } from "./attempts.ts";
 import { withDeletion } from "./deletion.ts";
+import { noteAttempt, noteSignIn } from "./security-events.ts";
 import { startSession } from "./start-session.ts";
 
 /**
@@ -20,13 +21,16 @@ export async function signIn(
   if (email === "" || input.password === "") throw problem("CREDENTIALS_REQUIRED");
   context.services.faults.strike("sign-in");
   const { limits, known } = attemptOn(context, "sign-in", email);
-  await context.services.rateLimiter.take(...limits);
   try {
+    await context.services.rateLimiter.take(...limits);
     const user = await startSession(context, email, input.password, known);
     await context.services.rateLimiter.giveBack(...limits);
+    await noteSignIn(context, "signin.succeeded", user.id);
     return await withDeletion(context, user);
   } catch (error) {
-    if (isAPIError(error) && error.statusCode < 500) throw problem("INVALID_CREDENTIALS");
-    throw error;
+    if (isProblem(error, "RATE_LIMITED")) noteAttempt(context, "signin.limited", email);
+    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    noteAttempt(context, "signin.failed", email);
+    throw problem("INVALID_CREDENTIALS");
   }
 }

@@ -237,6 +237,7 @@ export const ACCESS: Record<string, string> = {
   "ownAccount.requestDeletion": signedInWithProof,
   "ownAccount.cancelDeletion": signedIn,
   "ownAccount.sessions": signedIn,
+  "ownAccount.activity": signedIn,
   "ownAccount.endSession": rowOfAnother,
   "ownAccount.endAllSessions": signedIn,
 

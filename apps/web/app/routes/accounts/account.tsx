@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { accountAction } from "../../features/accounts/account-actions.server.ts";
 import { EmailForm, NameForm, PasswordForm, StopTwoFactor } from "../../features/accounts/account-forms.tsx";
+import { Activity } from "../../features/accounts/activity.tsx";
 import { Devices } from "../../features/accounts/devices.tsx";
 import { CopyOfData, DeleteAccount, DeletionPending } from "../../features/accounts/leaving.tsx";
 import { clientContext } from "../../request-context.ts";
@@ -20,8 +21,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
   const { ownAccount } = standing.client;
-  const [profile, { sessions }] = await Promise.all([ownAccount.profile(), ownAccount.sessions()]);
-  return { profile, sessions };
+  const [profile, { sessions }, { events }] = await Promise.all([
+    ownAccount.profile(),
+    ownAccount.sessions(),
+    ownAccount.activity(),
+  ]);
+  return { profile, sessions, events };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, sessions } = loaderData;
+  const { profile, sessions, events } = loaderData;
   useToastOf(actionData);
   return (
     <div className="page flex max-w-3xl flex-col gap-10 pt-10">
@@ -72,6 +77,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       </Section>
       <Section title={words.devicesTitle()} lead={words.devicesLead()}>
         <Devices sessions={sessions} />
+      </Section>
+      <Section title={words.activityTitle()} lead={words.activityLead()}>
+        <Activity events={events} />
       </Section>
       <Section title={notificationWords.accountTitle()} lead={notificationWords.accountLead()}>
         <LinkButton look="secondary" to="/notifications/choices">
