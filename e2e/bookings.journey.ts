@@ -55,7 +55,7 @@ test("a free consultation is asked for, confirmed, moved, and seen by both", asy
   await expect(toast(page, "Please select a date and time for your consultation.")).toBeVisible();
   const path = await requestConsultation(page, "Maya Okafor", 3);
   await expect(page.getByText("Waiting for an answer")).toBeVisible();
-  await expect(page.getByText(/The attorney must answer by/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/The attorney must answer by/)).toBeVisible();
   await expectAccessible(page);
 
   await asAttorney(page, "attorney@standing.example", async (attorney) => {

@@ -170,6 +170,9 @@ const DUTY_TITLES: Record<string, string> = {
   meeting: "A meeting that your words name",
 };
 
+/** What takes place on its day, also on a weekend: no day before it will do. */
+const TAKES_PLACE = new Set(["hearing", "sale", "meeting"]);
+
 function dayDeadline({ day, duty, words }: ToldDay, { as_of: asOf }: Matter): Deadline {
   return {
     ...blank(
@@ -180,7 +183,7 @@ function dayDeadline({ day, duty, words }: ToldDay, { as_of: asOf }: Matter): De
     trigger: `Your words: "${words.text}"`,
     statute: ON_PAPER,
     date: day,
-    falls_on: fallsOn(day),
+    falls_on: TAKES_PLACE.has(duty) ? null : fallsOn(day),
     days_left: daysBetween(asOf, day),
     arithmetic: `Your words name ${weekday(day)}, ${longDate(day)}.`,
     notes: ["Compare it with the paper: the paper holds."],
