@@ -45,7 +45,7 @@ test("two people: neither reaches the other's case by route, call or event", asy
     expect(await answer.text()).not.toContain("Mine alone");
   }
   const list = await (await other.request.get("/api/cases")).json();
-  expect(list).toEqual({ cases: [] });
+  expect(list).toEqual({ cases: [], next: null });
   expect(heard.join()).not.toContain(id);
   await stranger.close();
 });
