@@ -48,8 +48,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   } as const;
 }
 
-/** After a refusal too: a time that was just taken is offered no longer. */
+/**
+ * After a refusal too: a time that was just taken is offered no longer. Not after a session that ended: the page would
+ * ask to sign in, and the words in the form would be gone with it.
+ */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (actionStatus === 401) return false;
   return actionStatus !== undefined || defaultShouldRevalidate;
 }
 
