@@ -5,7 +5,7 @@ import { deadlinesOfReading, leadingClaimType } from "./deadlines-of-reading.ts"
 import { readStory } from "./reading/read-story.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { leadingDeadline } from "./report/limits.ts";
-import { isComparable } from "./report/similar-cases.ts";
+import { MOST_SIMILAR, similarCases } from "./report/similar-cases.ts";
 import { writeDoors } from "./report/doors.ts";
 import { Tracer } from "./report/trace.ts";
 import { storyQuery } from "./story-query.ts";
@@ -21,13 +21,11 @@ export interface FirstReading {
   deadline: Deadline | null;
   /** What is needed for a deadline when there is none; `rule` when no limit is on record for this kind of matter. */
   missing_for_deadline: ("state" | "date" | "rule")[];
-  /** Number of decisions in the corpus that are close enough to show, at most 50. */
+  /** Number of decisions that the analysis will show: the same ones, counted alike. */
   comparable_cases: number;
   /** Doors for an emergency, in the order to show them; empty when there is none. */
   urgent_doors: AiAnalysisResult["doors"];
 }
-
-const COUNTED = 50;
 
 /** Claim type, the deadline that matters or what is missing for it, and the number of comparable cases. Fast; same rules as `analyze`. */
 export async function firstReading(input: AnalysisInput, source: PrecedentSource): Promise<FirstReading> {
@@ -36,14 +34,14 @@ export async function firstReading(input: AnalysisInput, source: PrecedentSource
   const claimType = analyzed ? leadingClaimType(reading) : null;
   const { deadlines } = deadlinesOfReading(reading, claimType);
   const lead = leadingDeadline(deadlines);
-  const ranked = analyzed ? await source.candidates(storyQuery(reading, COUNTED)) : [];
+  const ranked = analyzed ? await source.candidates(storyQuery(reading, MOST_SIMILAR)) : [];
   return {
     scope: reading.scope,
     legal_category: reading.category,
     claim_type: claimType && { claim_type: claimType.id, label: claimType.label, plain: claimType.plain },
     deadline: lead,
     missing_for_deadline: lead ? [] : missing(reading, claimType, deadlines),
-    comparable_cases: ranked.filter((one) => isComparable(one, reading)).length,
+    comparable_cases: similarCases(ranked, reading).length,
     urgent_doors: writeDoors({ reading, claimType }, new Tracer()).filter((door) => door.urgent),
   };
 }

@@ -57,7 +57,7 @@ export function similarCases(ranked: readonly RankedDecision[], reading: StoryRe
 }
 
 /** Close enough to show: enough of the telling words of a story that has some. What was ranked first is never hidden for its label. */
-export function isComparable({ text_share }: RankedDecision, reading: StoryReading): boolean {
+function isComparable({ text_share }: RankedDecision, reading: StoryReading): boolean {
   return text_share >= LEAST_TEXT_SHARE && reading.story.tokens.length >= FEWEST_WORDS;
 }
 
