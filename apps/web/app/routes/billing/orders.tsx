@@ -50,7 +50,7 @@ export default function Orders({
   useToastOf(actionData);
   return (
     <div className="page flex max-w-3xl flex-col gap-8 pt-6">
-      <BackLink to="/subscription/upgrade" label={words.checkoutBack()} />
+      <BackLink to="/account" label={words.ordersBack()} />
       <div>
         <h1>{words.ordersTitle()}</h1>
         <p className="prose mt-3">{words.ordersLead()}</p>

@@ -47,7 +47,10 @@ export default function SandboxCheckout({ loaderData: checkout }: Route.Componen
   const busy = useNavigation().state !== "idle";
   return (
     <div className="page flex max-w-xl flex-col gap-6 pt-10">
-      <BackLink to={PLANS_PAGE} label={words.checkoutBack()} />
+      <BackLink
+        to={checkout.back}
+        label={checkout.back.startsWith(PLANS_PAGE) ? words.checkoutBack() : words.checkoutReturn()}
+      />
       <h1 className="text-3xl">{words.checkoutTitle()}</h1>
       <Notice tone="time">{words.checkoutLead()}</Notice>
       <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2">
