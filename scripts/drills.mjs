@@ -25,6 +25,10 @@ const drills = {
     says: "text typed before the scripts arrive, on every form, three times",
     command: [...playwright, "--repeat-each=3", "--retries=0", "early-typing"],
   },
+  words: {
+    says: "no told decision has twelve words in a row of a source",
+    command: [node, "packages/analysis/bench/validate-corpus.ts", "--own-words"],
+  },
   ...(scripts().mutate && {
     mutate: { says: "faults put in on purpose", command: ["npm", "run", "mutate"] },
   }),

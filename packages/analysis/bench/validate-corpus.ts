@@ -1,18 +1,18 @@
 /**
  * Checks every decision of `corpus/decisions/`. Prints one line for each fault, `file:line: fault`, and ends with 1
- * when there is one. With `--own-words`, and only where the development data lies beside the checkout, it also
- * looks for runs of words shared with the source texts.
+ * when there is one. With `--own-words` it also looks for runs of words shared with any text of the development data,
+ * and fails where that data does not lie beside the checkout: a release is not made on a check that did not run.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { LEGAL_CATEGORIES, STATES } from "../src/knowledge.ts";
 import type { CourtLevel, Decision, Outcome } from "../src/records.ts";
 import { CLAIM_TYPE_IDS, CLAIM_TYPE_LABELS } from "../src/rules/claim-type-ids.ts";
+import { faultsOfOwnWords, wordsOf } from "./own-words.ts";
+import { dataFolder } from "./scorecard/development-data.ts";
 
 const DECISIONS_FOLDER = join(import.meta.dirname, "../corpus/decisions");
-const SOURCE_FOLDER = join(import.meta.dirname, "../../../../shared/data/precedents");
-const LONGEST_SHARED_RUN = 11;
+const SOURCE_FOLDERS = ["precedents", "decisions"].map(dataFolder);
 const FIRST_YEAR = 1789;
 
 const KEYS = [
@@ -181,10 +181,6 @@ function blank(text: string | null): boolean {
   return text === null || text.trim() === "";
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}$]+(?:['’.,-][\p{L}\p{N}]+)*/gu) ?? [];
-}
-
 interface Line {
   place: string;
   file: string;
@@ -217,52 +213,6 @@ function parseLine(file: string, number: number, text: string): Line {
   }
 }
 
-/** The fault of a decision's own words: the first run of words that it shares with its source text, if any. */
-function sharedRun(decision: Decision, source: string): string | null {
-  const length = LONGEST_SHARED_RUN + 1;
-  const sourceWords = wordsOf(source);
-  const runs = new Set(
-    sourceWords.slice(length - 1).map((_, at) => sourceWords.slice(at, at + length).join(" ")),
-  );
-  for (const text of [decision.facts, decision.holding, decision.matters]) {
-    const words = wordsOf(text);
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const run = words.slice(at, at + length).join(" ");
-      if (runs.has(run)) return run;
-    }
-  }
-  return null;
-}
-
-function readSourceTexts(file: string): Map<string, string> {
-  const raw = readFileSync(join(SOURCE_FOLDER, file));
-  const text = (file.endsWith(".gz") ? gunzipSync(raw) : raw).toString("utf8");
-  const texts = new Map<string, string>();
-  for (const line of text.split("\n")) {
-    if (line === "") continue;
-    const row = JSON.parse(line) as { source_id: string; text: string | null };
-    texts.set(row.source_id, row.text ?? "");
-  }
-  return texts;
-}
-
-function faultsOfOwnWords(lines: Line[]): string[] {
-  const byFile = new Map<string, Map<string, string>>();
-  const faults: string[] = [];
-  for (const line of lines) {
-    const decision = line.record as Decision;
-    const { file, id } = decision.source;
-    if (file === null || id === null) continue;
-    const texts = byFile.get(file) ?? readSourceTexts(file);
-    byFile.set(file, texts);
-    const source = texts.get(id);
-    if (source === undefined) faults.push(`${line.place}: source ${id} is not in ${file}`);
-    const run = source === undefined ? null : sharedRun(decision, source);
-    if (run !== null) faults.push(`${line.place}: words of the source: ${run}`);
-  }
-  return faults;
-}
-
 /** Checks the whole corpus, with one line for each fault on standard error; 0 when it is sound, else 1. */
 export function checkCorpus(ownWords: boolean): number {
   const lines = readLines();
@@ -284,8 +234,10 @@ export function checkCorpus(ownWords: boolean): number {
   }
   if (lines.length === 0) faults.push("no decisions found");
   if (ownWords && faults.length === 0) {
-    if (existsSync(SOURCE_FOLDER)) faults.push(...faultsOfOwnWords(lines));
-    else console.log("development data not present: own words not checked");
+    const absent = SOURCE_FOLDERS.filter((folder) => !existsSync(folder));
+    faults.push(...absent.map((folder) => `${folder} is absent: own words cannot be compared`));
+    const told = lines.map(({ place, record }) => ({ place, decision: record as Decision }));
+    if (absent.length === 0) faults.push(...faultsOfOwnWords(told, SOURCE_FOLDERS));
   }
   for (const fault of faults) console.error(fault);
   console.log(`${lines.length} decisions, ${faults.length} faults`);

@@ -10,6 +10,11 @@ function dataBeside(folder: string): string {
   return existsSync(data) || above === folder ? data : dataBeside(above);
 }
 
+/** Folder of a part of the development data, whether it is there or not. */
+export function dataFolder(name: string): string {
+  return join(DATA, name);
+}
+
 /** True when this part of the development data is there. */
 export function hasData(...path: string[]): boolean {
   return existsSync(join(DATA, ...path));
