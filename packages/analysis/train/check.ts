@@ -83,7 +83,10 @@ function faultsOf(story: TrainingStory, file: string): string[] {
   ];
 }
 
-function nearDuplicates(stories: readonly { where: string; story: TrainingStory }[]): string[] {
+/** Texts that are nearly the same as one before them, each named by where it stands. */
+export function nearDuplicates(
+  stories: readonly { where: string; story: Pick<TrainingStory, "text"> }[],
+): string[] {
   const byRun = new Map<string, number[]>();
   const runs = stories.map(({ story }) => runsOf(story.text));
   runs.forEach((own, at) => {

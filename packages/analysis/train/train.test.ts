@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Head } from "../src/reading/learned/weights.ts";
 import { answers } from "../src/reading/learned/learned-reader.ts";
-import { acceptedHashes, faultsOfStories, hashesOfStories, sha256 } from "./check.ts";
+import { acceptedHashes, faultsOfStories, hashesOfStories, nearDuplicates, sha256 } from "./check.ts";
 import { fitHeads, sumsFor } from "./fit-heads.ts";
 import { fitVote } from "./fit-vote.ts";
 import { readTrainingStories } from "./training-story.ts";
 
 const CORPUS = join(import.meta.dirname, "..", "corpus");
+const TOLD = join(import.meta.dirname, "..", "bench", "told");
 const MOST_BYTES = 8_000_000;
 
 interface Note {
@@ -25,6 +26,21 @@ describe("the training stories", () => {
 
   it("are the files that were accepted, and no others", () => {
     expect(acceptedHashes()).toEqual(hashesOfStories());
+  });
+
+  it("share none with the told stories that measure", () => {
+    const measuring = ["dev", "held"].flatMap((name) =>
+      readFileSync(join(TOLD, `${name}.jsonl`), "utf8")
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line) as { id: string; story: string }),
+    );
+    expect(measuring.length).toBeGreaterThan(120);
+    const all = [
+      ...readTrainingStories().map((story) => ({ where: story.id, story })),
+      ...measuring.map(({ id, story }) => ({ where: `told ${id}`, story: { text: story } })),
+    ];
+    expect(nearDuplicates(all)).toEqual([]);
   });
 
   it("tell all fourteen categories, and both sides", () => {

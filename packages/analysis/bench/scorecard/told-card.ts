@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { analyze } from "../../src/analyze.ts";
 import { compareText } from "../../src/compare-text.ts";
 import { CLAIM_TYPES } from "../../src/rules/claim-types/index.ts";
@@ -11,7 +13,8 @@ import type { Count, Part } from "./development-data.ts";
 /**
  * Told stories with an answer key, scored as the README beside them says. Run alone with
  * `node packages/analysis/bench/scorecard/told-card.ts`, with `--misses` for the stories behind each number, with a
- * measure after it (`--misses late`) for those of one measure.
+ * measure after it (`--misses late`) for those of one measure. `--set own-dev` and `--set own-held` take the stories of
+ * our own (`../told`) instead; the misses of those held are never named.
  */
 
 interface ToldStory {
@@ -27,12 +30,29 @@ interface ToldStory {
     claim_types: string[];
     side: string;
     state: string | null;
-    deadlines: { what: string; date: string }[];
     safe_until: string | null;
     passed: boolean;
     crisis: string[];
+    /** Crises that may be raised beside the key. */
+    crisis_free?: string[];
     traits: string[];
   };
+}
+
+const OWN = join(import.meta.dirname, "..", "told");
+const OWN_SETS = { "own-dev": "dev.jsonl", "own-held": "held.jsonl" } as const;
+type ToldSet = "told" | keyof typeof OWN_SETS;
+
+/** The stories of a set; null when they are not there. */
+function storiesOf(set: ToldSet): ToldStory[] | null {
+  if (set === "told") return hasData(...FILE) ? readJsonLines<ToldStory>(...FILE) : null;
+  const path = join(OWN, OWN_SETS[set]);
+  return existsSync(path)
+    ? readFileSync(path, "utf8")
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line) as ToldStory)
+    : null;
 }
 
 /** A measure's verdict on one story: whether it holds, and what stands in the list of misses. */
@@ -179,7 +199,8 @@ function judgeCrises({ id, key }: ToldStory, found: Analysis): Verdict[] {
       { measure: "crisis_any", id, held: hits.some(({ held }) => held), detail },
     ];
   }
-  const alarm = doors.some((kind) => !FREE_TO_RAISE[id]?.includes(kind));
+  const free = key.crisis_free ?? FREE_TO_RAISE[id] ?? [];
+  const alarm = doors.some((kind) => !free.includes(kind));
   return [
     { measure: "crisis_false_alarm", id, held: alarm, detail },
     ...(key.traits.includes("crisis_near_miss")
@@ -188,11 +209,10 @@ function judgeCrises({ id, key }: ToldStory, found: Analysis): Verdict[] {
   ];
 }
 
-async function judgeAll(): Promise<Verdict[]> {
+async function judgeAll(stories: readonly ToldStory[]): Promise<Verdict[]> {
   const source = await loadShippedSource();
   const verdicts: Verdict[] = [];
-  for (const told of readJsonLines<ToldStory>(...FILE))
-    verdicts.push(...judge(told, await analyze(inputOf(told), source)));
+  for (const told of stories) verdicts.push(...judge(told, await analyze(inputOf(told), source)));
   return verdicts;
 }
 
@@ -206,26 +226,36 @@ function counted(verdicts: readonly Verdict[]): Record<string, Count> {
 }
 
 /** All told stories through the whole engine: each measure with its count and its interval. */
-export async function toldCard(): Promise<Part<Record<string, Count>>> {
-  return hasData(...FILE) ? counted(await judgeAll()) : notRun("told stories");
+export async function toldCard(set: ToldSet = "told"): Promise<Part<Record<string, Count>>> {
+  const stories = storiesOf(set);
+  return stories ? counted(await judgeAll(stories)) : notRun("told stories");
 }
 
 function percent(share: number | null): string {
   return share === null ? "-" : `${(100 * share).toFixed(1)}%`;
 }
 
+function setOf(args: readonly string[]): ToldSet {
+  const at = args.indexOf("--set");
+  const named = at < 0 ? "told" : args[at + 1];
+  if (named === "told" || named === "own-dev" || named === "own-held") return named;
+  throw new Error(`--set is told, own-dev or own-held, not ${named}`);
+}
+
 async function printToldCard(args: readonly string[]): Promise<void> {
-  if (!hasData(...FILE)) {
+  const set = setOf(args);
+  const stories = storiesOf(set);
+  if (!stories) {
     console.log(notRun("told stories").not_run);
     return;
   }
-  const verdicts = await judgeAll();
+  const verdicts = await judgeAll(stories);
   for (const [measure, { hits, of, share, low, high }] of Object.entries(counted(verdicts)))
     console.log(
       `${measure.padEnd(34)} ${`${hits}/${of}`.padStart(8)} ${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})${ERRORS.has(measure) ? "  errors" : ""}`,
     );
   const at = args.indexOf("--misses");
-  if (at < 0) return;
+  if (at < 0 || set === "own-held") return;
   const only = args[at + 1];
   for (const { measure, id, held, detail } of verdicts) {
     if (held === ERRORS.has(measure) && (only === undefined || only === measure))
