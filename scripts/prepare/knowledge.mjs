@@ -10,6 +10,8 @@ const SOURCES = [
   "packages/analysis/scripts/compile-knowledge.ts",
   "packages/analysis/scripts/knowledge",
   "packages/analysis/src/knowledge.ts",
+  "packages/analysis/src/rules",
+  "packages/analysis/src/deadlines",
 ];
 const made = join(top, "packages/analysis/src/compiled/knowledge.js");
 

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { compileKnowledge } from "./knowledge/compile.ts";
+import { type Compiled, compileKnowledge } from "./knowledge/compile.ts";
+import { releaseOf } from "./knowledge/release.ts";
 import { EDITOR_SCHEMAS } from "./knowledge/shapes.ts";
 import { writeModule } from "./knowledge/write-module.ts";
 import { KnowledgeFaults } from "./knowledge/yaml-file.ts";
@@ -21,7 +22,7 @@ if (process.argv.includes("--schemas")) {
   try {
     writeModule(
       join(top, "packages/analysis/src/compiled"),
-      compileKnowledge(knowledge),
+      withRelease(compileKnowledge(knowledge)),
       process.argv[2] ?? "",
     );
   } catch (error) {
@@ -29,4 +30,9 @@ if (process.argv.includes("--schemas")) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+function withRelease(compiled: Compiled): Compiled {
+  const KNOWLEDGE_RELEASE = { type: "string", value: releaseOf(top) };
+  return { ...compiled, values: { ...compiled.values, KNOWLEDGE_RELEASE } };
 }

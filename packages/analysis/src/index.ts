@@ -8,6 +8,8 @@ export { wonBy } from "./report/won-by.ts";
 export { readingGrade } from "./report/grade.ts";
 export { searchPrecedents } from "./search-precedents.ts";
 
+export { KNOWLEDGE_RELEASE } from "./compiled/knowledge.js";
+
 export type { FirstReading } from "./first-reading.ts";
 export type { DeadlineAnswer, DeadlineQuery } from "./deadlines/compute.ts";
 export type { PrecedentQuery } from "./search-precedents.ts";

@@ -22,6 +22,8 @@ export interface AnalysisInput {
   answers?: Readonly<Record<string, string>>;
   /** The day on which "today" stands. The engine has no clock. */
   as_of: CalendarDate;
+  /** The day on which the story was told, from which its "three weeks ago" counts; left out: `as_of`. */
+  told_on?: CalendarDate;
 }
 
 /** Something the reader found. */

@@ -12,6 +12,7 @@ const TEXT_FIELDS = [
   "incident_city",
   "incident_state",
   "as_of",
+  "told_on",
 ] as const;
 
 /** One line of output: an analysis with the milliseconds it took, or an error. */

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
+import { PLACE_RULES } from "../compiled/knowledge.js";
+import { placeRule } from "../law/place.ts";
 import { leadingDeadline } from "../report/limits.ts";
 import { loadShippedSource } from "../retrieval/shipped.ts";
 import type { PrecedentSource } from "../retrieval/source.ts";
 import type { Deadline } from "../result.ts";
+import { addDays } from "./calendar.ts";
 import { lastDayOf } from "./deadline.ts";
 
 /** Papers that came, as people tell of them, each with the day that must lead. */
@@ -116,4 +119,57 @@ describe("the clock of a paper", () => {
     expect(lead).toMatchObject({ rule: "FL-answer_days", date: null, safe_date: TODAY });
     expect(lead?.date_note).toMatch(/today is the safe day/);
   });
+});
+
+describe("a rule that was not looked at in time", () => {
+  const SERVED =
+    "I got served on December 2, 2030 in Cleveland, Ohio. A card company is suing me for $21,300 and I never saw the account.";
+  const told = (as_of: string) => analyze({ description: SERVED, as_of }, source);
+
+  it("is shown with its own words and drives no date; on the last day of its time it still does", async () => {
+    const due = placeRule("OH", "answer_days", TODAY)?.review_by ?? "";
+    const before = await analyze(
+      { description: SERVED.replace("December 2, 2030", `on ${due}`), as_of: due },
+      source,
+    );
+    expect(before.deadlines.find(({ rule }) => rule === "OH-answer_days")).toMatchObject({
+      date: addDays(due, 28),
+    });
+    const { deadlines, ai_analysis_result: report } = await told("2030-12-05");
+    const late = deadlines.find(({ rule }) => rule === "OH-answer_days");
+    expect(late).toMatchObject({ date: null, falls_on: null, days_left: null });
+    expect(late && lastDayOf(late)).toBeNull();
+    expect(late?.date_note).toContain("may have changed");
+    expect(late?.arithmetic).toContain("28 days");
+    expect(report.legal_analysis.statute_of_limitations.deadline).toBeNull();
+    expect(report.legal_analysis.jurisdiction_considerations).toContain("may have changed");
+  });
+
+  it("decides no court: where the limit of small claims may have changed, the shorter time stands", async () => {
+    const words =
+      "Served on Nov 6, 2026 in San Antonio for $48,700 of card debt. The last time I paid anything on it was in 2018.";
+    const rules = PLACE_RULES.TX["small_claims_limit"] ?? [];
+    const [rule] = rules;
+    if (!rule) throw new Error("There is no limit for Texas");
+    const now = await analyze({ description: words, as_of: TODAY }, source);
+    expect(now.deadlines.map((one) => one.rule)).toContain("TX-answer_days");
+    PLACE_RULES.TX["small_claims_limit"] = [{ ...rule, review_by: "2026-11-21" }];
+    try {
+      const after = await analyze({ description: words, as_of: TODAY }, source);
+      expect(after.deadlines.map((one) => one.rule)).toContain("TX-answer_days_small_claims");
+    } finally {
+      PLACE_RULES.TX["small_claims_limit"] = rules;
+    }
+  });
+});
+
+it("a story told earlier counts its 'last week' from the day on which it was told", async () => {
+  const description =
+    "I got served two days ago in Cleveland, Ohio. A card company is suing me for $21,300 and I never saw the account.";
+  const day = async (input: { as_of: string; told_on?: string }) => {
+    const lead = leadingDeadline((await analyze({ description, ...input }, source)).deadlines);
+    return lead && lastDayOf(lead);
+  };
+  expect(await day({ as_of: "2026-11-12" })).toBe("2026-12-08");
+  expect(await day({ as_of: "2026-11-22", told_on: "2026-11-12" })).toBe("2026-12-08");
 });

@@ -1,6 +1,8 @@
 import { compareText } from "../compare-text.ts";
 import type { CalendarDate, State } from "../knowledge.ts";
+import { RULE_WORDS } from "../compiled/knowledge.js";
 import type { PlaceTopicId } from "../compiled/knowledge.js";
+import { placeWords } from "../law/place-words.ts";
 import { placeRule } from "../law/place.ts";
 import type { PlaceRule } from "../law/place.ts";
 import type { CourtWords } from "../reading/court-words.ts";
@@ -87,29 +89,26 @@ function fromDay(
   if (state === null) return [];
   const rule =
     counts.by === "place"
-      ? inForce(state, counts.topic, matter.as_of)
+      ? placeRule(state, counts.topic, matter.as_of)
       : courtRule(state, court, matter.as_of);
   return rule === null ? [] : [placeDeadline(rule, paper, matter)];
 }
 
-/** A rule whose value may have changed decides no date. */
-function inForce(state: State, topic: PlaceTopicId, asOf: CalendarDate): PlaceRule | null {
-  const rule = placeRule(state, topic, asOf);
-  return rule && !rule.may_have_changed ? rule : null;
-}
-
 /**
  * The state's rule for an answer: that of the court which the words name, and where they name none and the amount could
- * be either court's, the shorter one.
+ * be either court's, the shorter one. A limit that may have changed decides no court: either may be the one.
  */
 function courtRule(state: State, court: CourtWords, asOf: CalendarDate): PlaceRule | null {
-  const rule = (topic: PlaceTopicId): PlaceRule | null => inForce(state, topic, asOf);
+  const rule = (topic: PlaceTopicId): PlaceRule | null => placeRule(state, topic, asOf);
   if (court.eviction) return rule("answer_days_eviction");
   const small = rule("answer_days_small_claims");
   if (court.small) return small;
   const general = rule("answer_days");
-  const limit = placeRule(state, "small_claims_limit", asOf)?.value;
-  const fits = court.asked_cents !== null && typeof limit === "number" && court.asked_cents <= limit * 100;
+  const limit = rule("small_claims_limit");
+  const fits =
+    court.asked_cents !== null &&
+    typeof limit?.value === "number" &&
+    (limit.may_have_changed || court.asked_cents <= limit.value * 100);
   const isShorter = typeof small?.value === "number" && small.value < Number(general?.value ?? 0);
   return fits && isShorter ? small : general;
 }
@@ -137,6 +136,12 @@ function placeDeadline(
     last_checked: rule.checked,
     notes: [PAPER_DECIDES, ...(rule.note ? [rule.note] : []), CONFIRM],
   };
+  if (rule.may_have_changed)
+    return {
+      ...base,
+      arithmetic: `${placeWords(rule.topic, rule).value} when it was last checked, counted from ${clock.counts_from}.`,
+      date_note: `${RULE_WORDS.may_have_changed} So no date is counted from it. Read the day on the paper, or ask the court or office today.`,
+    };
   if (typeof rule.value !== "number")
     return {
       ...base,

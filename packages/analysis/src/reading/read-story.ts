@@ -133,9 +133,10 @@ const A_CLEAR_SHARE = 0.5;
  */
 export function readStory(input: AnalysisInput, learner: LearnedReader | null = null): StoryReading {
   checkInput(input);
+  const today = input.told_on ?? input.as_of;
   const story = readText(input.description);
-  const mentions = readDates(story, input.as_of);
-  const dangers = readDangers(story, mentions, input.as_of);
+  const mentions = readDates(story, today);
+  const dangers = readDangers(story, mentions, today);
   const matches = knowledgeIndex().scan(story);
   const told = input.title ? readText(`${input.description}\n${input.title}`) : story;
   const routing = input.title ? knowledgeIndex().scan(told) : matches;
@@ -158,20 +159,20 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     vote ? chosenByVote(input, vote) : chosenByWords(input, lexicon),
     dangers,
   );
-  const events = datedEvents(joinRanges(mentions, story, input.as_of), {
+  const events = datedEvents(joinRanges(mentions, story, today), {
     story,
     matches,
-    asOf: input.as_of,
+    asOf: today,
     medical: isMedical(claimTypes, category),
   });
   const possible = withAnsweredDays(triggerDates(events, story, input.incident_date ?? null), answered);
-  const child = childAge(story, mentions, input.as_of);
+  const child = childAge(story, mentions, today);
   const dates = datesFor(
     claimTypes[0],
     matches,
     child && !possible.dates.birth ? { ...possible.dates, birth: child.born } : possible.dates,
   );
-  const papers = papersOf(story, matches, mentions, claimTypes, input.as_of).map((paper) =>
+  const papers = papersOf(story, matches, mentions, claimTypes, today).map((paper) =>
     answered.paper ? { ...paper, days: [answered.paper] } : paper,
   );
   const evidence =
@@ -193,23 +194,23 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     claimTypes,
     amounts,
     facts,
-    latestDay: input.incident_date ?? latestPastDay(mentions, input.as_of),
-    coming: comingDates(mentions, input.as_of),
+    latestDay: input.incident_date ?? latestPastDay(mentions, today),
+    coming: comingDates(mentions, today).filter(({ latest }) => latest >= input.as_of),
     scope,
     dates,
     starts: possible.starts,
     events,
     answered,
-    factKeys: factKeysOf(facts, claimTypes[0], dates, input.as_of, answered),
+    factKeys: factKeysOf(facts, claimTypes[0], dates, today, answered),
     dangers,
     crises: [...answers("door"), ...called],
     quietCrises: answers("quiet").filter((one) => !answers("door").includes(one)),
     urgent: matches.affirmed(URGENT_CUES).length > 0,
-    served: wasServedLately(matches, dates, input.as_of),
-    dayNotice: readDayNotice(story, mentions, dates, input.as_of),
+    served: wasServedLately(matches, dates, today),
+    dayNotice: readDayNotice(story, mentions, dates, today),
     papers,
-    toldTimes: toldTimes(story, mentions, papers, dates.incident, input.as_of),
-    toldDays: toldDays(story, mentions, input.as_of),
+    toldTimes: toldTimes(story, mentions, papers, dates.incident, today),
+    toldDays: toldDays(story, mentions, today),
     court: courtWords(matches, amounts),
     severity: readSeverity(matches),
   };
@@ -304,6 +305,8 @@ function checkInput(input: AnalysisInput): void {
     throw new InvalidInputError("description is missing or is not text.");
   if (typeof input.as_of !== "string" || !isCalendarDate(input.as_of))
     throw new InvalidInputError("as_of is not a calendar date (YYYY-MM-DD).");
+  if (input.told_on !== undefined && !(isCalendarDate(input.told_on) && input.told_on <= input.as_of))
+    throw new InvalidInputError("told_on is not a calendar date (YYYY-MM-DD), or it is after as_of.");
   if (input.incident_date !== undefined && !isCalendarDate(input.incident_date))
     throw new InvalidInputError("incident_date is not a calendar date (YYYY-MM-DD).");
 }
