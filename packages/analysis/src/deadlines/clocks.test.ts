@@ -124,7 +124,7 @@ describe("the clock of a paper", () => {
 describe("a rule that was not looked at in time", () => {
   const SERVED =
     "I got served on December 2, 2030 in Cleveland, Ohio. A card company is suing me for $21,300 and I never saw the account.";
-  const told = (as_of: string) => analyze({ description: SERVED, as_of }, source);
+  const servedAsOf = (as_of: string) => analyze({ description: SERVED, as_of }, source);
 
   it("is shown with its own words and drives no date; on the last day of its time it still does", async () => {
     const due = placeRule("OH", "answer_days", TODAY)?.review_by ?? "";
@@ -135,7 +135,7 @@ describe("a rule that was not looked at in time", () => {
     expect(before.deadlines.find(({ rule }) => rule === "OH-answer_days")).toMatchObject({
       date: addDays(due, 28),
     });
-    const { deadlines, ai_analysis_result: report } = await told("2030-12-05");
+    const { deadlines, ai_analysis_result: report } = await servedAsOf("2030-12-05");
     const late = deadlines.find(({ rule }) => rule === "OH-answer_days");
     expect(late).toMatchObject({ date: null, falls_on: null, days_left: null });
     expect(late && lastDayOf(late)).toBeNull();
