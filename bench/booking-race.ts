@@ -41,7 +41,7 @@ function callOf(racer: Racer | null) {
     origin: "http://standing.test",
     headers: new Headers(),
     responseHeaders: new Headers(),
-    user: racer && { ...racer, email_verified: true, roles: [] },
+    user: racer && { ...racer, email_verified: true, roles: [], second_step_missing: false },
     signal: new AbortController().signal,
   };
 }

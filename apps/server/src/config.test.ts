@@ -32,6 +32,7 @@ describe("readConfig", () => {
       host: "127.0.0.1",
       secureCookies: false,
       requireVerifiedEmail: false,
+      operatorsNeedSecondStep: false,
       databaseUrl: undefined,
     });
   });
@@ -54,6 +55,7 @@ describe("readConfig", () => {
       production: true,
       secureCookies: true,
       requireVerifiedEmail: true,
+      operatorsNeedSecondStep: true,
       host: undefined,
     });
   });

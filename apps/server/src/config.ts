@@ -33,6 +33,8 @@ export interface Config {
   authSecret: string;
   secureCookies: boolean;
   requireVerifiedEmail: boolean;
+  /** A role is in force only for who has switched the second step of signing in on. */
+  operatorsNeedSecondStep: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Undefined: files are kept in `home`. */
@@ -291,6 +293,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     authSecret: env.AUTH_SECRET ?? localSecret(home),
     secureCookies: env.PUBLIC_ORIGIN?.startsWith("https:") ?? false,
     requireVerifiedEmail,
+    operatorsNeedSecondStep: production,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? "Standing <standing@localhost>",
     s3: s3Settings(env),

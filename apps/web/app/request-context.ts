@@ -9,6 +9,8 @@ export interface WebUser {
   email: string;
   roles: readonly string[];
   emailVerified: boolean;
+  /** A role is given to this person, and waits until their second step is switched on. */
+  secondStepMissing: boolean;
 }
 
 /** What the server hands to loaders, actions and the renderer for one request. */

@@ -25,6 +25,7 @@ import { takeFlash } from "./shell/flash.server.ts";
 import { Footer } from "./frame/footer.tsx";
 import { FlashNotice } from "./shell/form-notice.tsx";
 import { Header } from "./frame/header.tsx";
+import { SecondStepNotice } from "./frame/second-step-notice.tsx";
 import { useOnTheWay } from "./frame/on-the-way.tsx";
 import { keepPageWhenLookFails, useShownData } from "./shell/look-again.tsx";
 import { logFailure } from "./shell/log-failure.server.ts";
@@ -74,6 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     user: user && {
       email: user.email,
       isSuperAdmin: user.roles.includes("super_admin"),
+      secondStepMissing: user.secondStepMissing,
       isAttorney,
       unread: await unreadOf(standing),
       unreadShownMax: UNREAD_SHOWN_MAX,
@@ -163,6 +165,7 @@ function Frame({ children }: { children: ReactNode }) {
       )}
       <main id="content" tabIndex={-1} className="grow outline-none">
         <div className="page">
+          {data?.user?.secondStepMissing && <SecondStepNotice />}
           <FlashNotice toast={data?.flash} />
         </div>
         {onTheWay}

@@ -10,7 +10,10 @@ export const sessionUser = z.object({
   id,
   email: z.string(),
   email_verified: z.boolean(),
+  /** Those in force for this session. */
   roles: z.array(role),
+  /** A role is given to this person, and waits until their second step is switched on. */
+  second_step_missing: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

@@ -102,7 +102,6 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     const headers = c.req.raw.headers;
     const responseHeaders = new Headers();
     const { pools, now } = services;
-    const { authSecret, secureCookies } = config;
     const context: RequestContext = {
       services,
       requestId: c.get("requestId"),
@@ -111,7 +110,7 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
       origin: c.get("origin"),
       headers,
       responseHeaders,
-      user: await sessionUserOf(headers, responseHeaders, { pools, now, authSecret, secureCookies }),
+      user: await sessionUserOf(headers, responseHeaders, { ...config, pools, now }),
       signal: AbortSignal.any([c.req.raw.signal, closing.signal]),
     };
     c.set("context", context);

@@ -49,6 +49,7 @@ function pageContext(
         email: context.user.email,
         roles: context.user.roles,
         emailVerified: context.user.email_verified,
+        secondStepMissing: context.user.second_step_missing,
       },
     },
     cspNonce,

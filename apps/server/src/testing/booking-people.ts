@@ -11,7 +11,7 @@ export interface TestAttorney {
 /** An account without the work of signing up. */
 async function addPerson(world: TestWorld, email: string): Promise<SessionUser> {
   const id = await world.database.addUser(email);
-  return { id, email, email_verified: true, roles: [] };
+  return { id, email, email_verified: true, roles: [], second_step_missing: false };
 }
 
 /** A listed attorney in Chicago; `fee` in cents makes consultations paid. */

@@ -39,7 +39,7 @@ export async function stripeBed() {
     people += 1;
     const email = `stripe-${people}@example.org`;
     const id = await world.database.addUser(email);
-    const user: SessionUser = { id, email, email_verified: true, roles: [] };
+    const user: SessionUser = { id, email, email_verified: true, roles: [], second_step_missing: false };
     const { client } = world.as(user);
     return { user, client };
   }

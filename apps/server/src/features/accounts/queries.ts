@@ -4,9 +4,12 @@ import type { Pool } from "pg";
 import { audit_log } from "../../db/schema/admin.ts";
 import { profiles } from "../../db/schema/accounts.ts";
 import { terms_conditions_agreements, terms_versions } from "../../db/schema/accounts-terms.ts";
+import type { Config } from "../../config.ts";
 import { tokenHash } from "../../db/token-hash.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 import { SESSION } from "./rules.ts";
+
+export type OperatorRule = Pick<Config, "operatorsNeedSecondStep">;
 
 export interface LiveSession {
   user: SessionUser;
@@ -16,31 +19,38 @@ export interface LiveSession {
 
 /**
  * The session of a token that has neither expired nor lain idle for too long; null otherwise. A session in use is
- * renewed from time to time.
+ * renewed from time to time. Where operators need a second step, a person without one holds no role.
  */
-export async function findSession(pool: Pool, token: string): Promise<LiveSession | null> {
+export async function findSession(
+  pool: Pool,
+  token: string,
+  { operatorsNeedSecondStep }: OperatorRule,
+): Promise<LiveSession | null> {
   const { rows } = await pool.query<SessionUser & { renewed_until: Date | null }>({
     name: "find-session-user",
     text: `with live as (
-             select s.id as session_id, s.updated_at, u.id, u.email, u.email_verified,
-               array(select r.role from public.user_roles r where r.user_id = u.id order by r.role) as roles
-             from auth.session s join auth.user u on u.id = s.user_id
+             select s.id as session_id, s.updated_at, u.id, u.email, u.email_verified, held.roles,
+               $6 and not u.two_factor_enabled and cardinality(held.roles) > 0 as second_step_missing
+             from auth.session s join auth.user u on u.id = s.user_id,
+               lateral (select array(select r.role from public.user_roles r where r.user_id = u.id order by r.role)) held (roles)
              where s.token = $1 and s.expires_at > now() and u.suspended_at is null
                and s.updated_at > now() - make_interval(hours => case
-                 when exists (select from public.user_roles r where r.user_id = u.id) then $2::int else $3::int end)
+                 when cardinality(held.roles) > 0 then $2::int else $3::int end)
            ), renewed as (
              update auth.session s
              set updated_at = now(), expires_at = least(now() + make_interval(days => $4), s.created_at + make_interval(days => $5))
              from live where s.id = live.session_id and live.updated_at < now() - interval '10 minutes'
              returning s.expires_at
            )
-           select id, email, email_verified, roles, (select expires_at from renewed) as renewed_until from live`,
+           select id, email, email_verified, case when second_step_missing then '{}' else roles end as roles,
+             second_step_missing, (select expires_at from renewed) as renewed_until from live`,
     values: [
       tokenHash(token),
       SESSION.operator_idle_hours,
       SESSION.idle_hours,
       SESSION.days,
       SESSION.days_at_most,
+      operatorsNeedSecondStep,
     ],
   });
   const [row] = rows;
@@ -50,8 +60,12 @@ export async function findSession(pool: Pool, token: string): Promise<LiveSessio
 }
 
 /** The user of a live session; null otherwise. */
-export async function findSessionUser(pool: Pool, token: string): Promise<SessionUser | null> {
-  return (await findSession(pool, token))?.user ?? null;
+export async function findSessionUser(
+  pool: Pool,
+  token: string,
+  rule: OperatorRule,
+): Promise<SessionUser | null> {
+  return (await findSession(pool, token, rule))?.user ?? null;
 }
 
 export async function findUserId(pool: Pool, email: string): Promise<string | null> {

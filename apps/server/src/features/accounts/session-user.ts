@@ -3,7 +3,7 @@ import type { SessionUser } from "@standing/contract";
 import type { Pools } from "../../db/pools.ts";
 import { tokenHash } from "../../db/token-hash.ts";
 import { cookieName } from "../../kernel/auth.ts";
-import { findSession } from "./queries.ts";
+import { type OperatorRule, findSession } from "./queries.ts";
 
 const signatureOf = (token: string, secret: string) =>
   createHmac("sha256", secret).update(token).digest("base64");
@@ -85,10 +85,10 @@ export function sessionCookie(token: string, until: Date, now: Date, options: Co
 export async function sessionUserOf(
   headers: Headers,
   answer: Headers,
-  options: CookieOptions & { pools: Pools; now: () => Date },
+  options: CookieOptions & OperatorRule & { pools: Pools; now: () => Date },
 ): Promise<SessionUser | null> {
   const token = sessionTokenOf(headers, options);
-  const session = token === null ? null : await findSession(options.pools.auth, token);
+  const session = token === null ? null : await findSession(options.pools.auth, token, options);
   if (token === null || session === null) return null;
   const { user, renewed_until } = session;
   if (renewed_until) answer.append("set-cookie", sessionCookie(token, renewed_until, options.now(), options));

@@ -40,7 +40,7 @@ async function addressOf({ headers, services }: RequestContext): Promise<string 
  * @throws INVALID_CODE; ACCOUNT_SUSPENDED; INVALID_TOKEN when no password was given before, or too long ago; RATE_LIMITED
  */
 export async function signInWithCode(context: RequestContext, input: { code: string }): Promise<SignedIn> {
-  const { auth, pools, rateLimiter } = context.services;
+  const { auth, pools, rateLimiter, config } = context.services;
   const email = await addressOf(context);
   await rateLimiter.take(
     ...(email === null ? [attemptFrom(context, "code")] : attemptOn(context, "code", email).limits),
@@ -56,7 +56,7 @@ export async function signInWithCode(context: RequestContext, input: { code: str
       ? await auth.api.verifyTOTP(request)
       : await auth.api.verifyBackupCode(request);
     const { token } = response;
-    const user = token ? await findSessionUser(pools.auth, token) : null;
+    const user = token ? await findSessionUser(pools.auth, token, config) : null;
     if (!token || !user) throw problem("INVALID_TOKEN");
     for (const cookie of headers.getSetCookie()) context.responseHeaders.append("set-cookie", cookie);
     rememberDevice(context, user.email);

@@ -21,7 +21,7 @@ export async function startSession(
   password: string,
   known: boolean,
 ): Promise<SessionUser> {
-  const { auth, pools } = context.services;
+  const { auth, pools, config } = context.services;
   const { headers, response } = await onBehalfOf(
     { network: networkOf(context.ip), known, requestId: context.requestId },
     () =>
@@ -37,7 +37,7 @@ export async function startSession(
       context.responseHeaders.append("set-cookie", cookie);
     throw problem("SECOND_FACTOR_REQUIRED");
   }
-  const user = await findSessionUser(pools.auth, response.token);
+  const user = await findSessionUser(pools.auth, response.token, config);
   if (!user) throw problem("INVALID_CREDENTIALS");
   for (const cookie of headers.getSetCookie()) context.responseHeaders.append("set-cookie", cookie);
   rememberDevice(context, user.email);
