@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { LimitationRule, Period } from "../src/knowledge.ts";
-import { LIMITATION_RULES } from "../src/rules/limitations/index.ts";
+import { LIMITATION_RULES } from "../src/compiled/knowledge.js";
 
 const SAMPLE = fileURLToPath(new URL("../../../../shared/data/deadlines_sample.csv", import.meta.url));
 

@@ -1,6 +1,6 @@
 /**
  * The shapes of legal knowledge. Knowledge is data: one file per claim type under `rules/claim-types/`,
- * one table per kind of limitation rule under `rules/limitations/`. Every item is dated and cited.
+ * and what a jurisdiction says under `knowledge/law`, compiled. Every item is dated and cited.
  */
 
 /** The fourteen legal categories of the product. */
@@ -105,24 +105,27 @@ export interface Period {
 export type LimitationKey = string;
 
 /** The event from which a period runs. A rule whose event is not known from the story gets no date. */
-export type Trigger =
-  | "incident"
-  | "discovery"
-  | "death"
-  | "breach"
-  | "publication"
-  | "violation"
-  | "termination"
-  | "birth_or_injury"
-  | "delivery"
-  | "notice_received"
-  | "agency_denial"
-  | "right_to_sue_letter"
-  | "arrival_in_us"
-  | "order_or_judgment"
-  | "tax_filed_or_due"
-  | "service_of_papers"
-  | "probate_opened";
+export const TRIGGERS = [
+  "incident",
+  "discovery",
+  "death",
+  "breach",
+  "publication",
+  "violation",
+  "termination",
+  "birth_or_injury",
+  "delivery",
+  "notice_received",
+  "agency_denial",
+  "right_to_sue_letter",
+  "arrival_in_us",
+  "order_or_judgment",
+  "tax_filed_or_due",
+  "service_of_papers",
+  "probate_opened",
+] as const;
+
+export type Trigger = (typeof TRIGGERS)[number];
 
 /** Facts that switch a rule on or off. `true` in `applies_if` means that the fact must be known to hold. */
 export interface RuleCondition {
@@ -160,7 +163,18 @@ export interface LimitationRule {
   confidence: Confidence;
   /** The sources it was checked against: short names, not copied text. */
   sources: string[];
-  checked: CalendarDate;
+  /** The day on which this rule was compared with its sources; null for one that is only recalled. */
+  checked: CalendarDate | null;
+}
+
+/** What asking for a kind of limit brings along. */
+export interface LimitUse {
+  /** The limit that holds where a state has none of this kind. */
+  wider: LimitationKey | null;
+  /** The outer limit that goes with it whenever the state has one. */
+  repose: LimitationKey | null;
+  /** Facts that asking for it takes for granted. */
+  implies: string[];
 }
 
 /**

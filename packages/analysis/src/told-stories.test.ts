@@ -4,7 +4,7 @@ import { computeDeadlines } from "./deadlines/compute.ts";
 import { loadShippedSource } from "./retrieval/shipped.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
 import { FACT_CUES } from "./rules/fact-cues.ts";
-import { LIMITATION_RULES } from "./rules/limitations/index.ts";
+import { LIMITATION_RULES } from "./compiled/knowledge.js";
 import { searchPrecedents } from "./search-precedents.ts";
 
 /** Stories as people told them, each with what the answer must hold. */

@@ -61,6 +61,53 @@ describe("the check of the knowledge", () => {
     expect(faultsOf(law(lines)).join("\n")).toMatch(expected);
   });
 
+  const limit = (lines: string) =>
+    faultsOf(`jurisdiction: OH\nplace: {}\nlimits:\n  libel:\n${lines}`)
+      .filter((fault) => !fault.includes("words/"))
+      .join("\n");
+
+  it.each([
+    [
+      "    period: 1y\n    citation: 2305.11\n    confidence: recalled\n",
+      /:6: citation must stand in quotes/,
+    ],
+    ['    period: 1 year\n    citation: "§ 1"\n    confidence: recalled\n', /:5: .*reads 180d, 18m or 2y/],
+    ['    period: 1y\n    citation: "§ 1"\n    confidence: code_text\n', /:7: .*exactly if it has no source/],
+    [
+      '    period: 1y\n    citation: "§ 1"\n    confidence: confirmed_by_two\n    checked: 2026-11-22\n    sources: [expertlaw]\n',
+      /:7: .*needs two sources/,
+    ],
+    [
+      '    period: 1y\n    citation: "§ 1"\n    confidence: confirmed_by_one\n    sources: [expertlaw]\n',
+      /:5: .*checked is the day/,
+    ],
+    [
+      '    period: 1y\n    citation: "§ 1"\n    confidence: confirmed_by_one\n    checked: 2026-11-22\n    sources: [nowhere]\n',
+      /:9: .*"nowhere" is not in sources.yaml/,
+    ],
+    [
+      '    - { period: 1y, citation: "§ 1", confidence: recalled }\n    - { period: 2y, citation: "§ 1", confidence: recalled }\n',
+      /stands twice: each needs its own variant/,
+    ],
+  ])("refuses a limit of %j", (lines, expected) => {
+    expect(limit(lines)).toMatch(expected);
+  });
+
+  it("refuses a limit without its kind, its start or the sentence that says when it starts", () => {
+    const faults = faultsOf(
+      'jurisdiction: OH\nplace: {}\nlimits:\n  moon_claim: { period: 1y, citation: "§ 1", confidence: recalled }\n',
+    ).join("\n");
+    expect(faults).toContain("moon_claim: its kind stands neither here");
+    expect(faults).toContain("moon_claim: runs_from stands neither here");
+    expect(faults).toContain("moon_claim: no sentence says when its clock starts");
+  });
+
+  it("refuses a sentence without its limit", () => {
+    expect(
+      faultsOf("limits:\n  moon_claim: { note: A word. }\n", "words/en/law/OH.yaml").join("\n"),
+    ).toContain('words/en/law/OH.yaml:2: knowledge/law/OH.yaml has no limit "moon_claim".');
+  });
+
   it("refuses a topic that there is not, a state that there is not, and a silent abstention", () => {
     expect(faultsOf("jurisdiction: OH\nplace:\n  cat_bite: { value: null }\n").join()).toContain(
       'OH.yaml:3: "cat_bite" is no topic',

@@ -4,15 +4,20 @@ import type { z } from "zod";
 import { STATES } from "../../src/knowledge.ts";
 import type { State } from "../../src/knowledge.ts";
 import type { RuleWords } from "../../src/law/place-rule.ts";
+import { limitsOf, limitUses, withoutAgency } from "./limits.ts";
 import { placeRules, placeTopics, placeUses } from "./place.ts";
 import {
   citiesFile,
+  federalLawFile,
   lawFile,
   lawWordsFile,
+  limitTopicsFile,
+  limitWordsFile,
   placeTopicsFile,
   placeUsesFile,
   placeWordsFile,
   ruleWordsFile,
+  sourcesFile,
 } from "./shapes.ts";
 import { KnowledgeFaults, readKnowledge } from "./yaml-file.ts";
 import type { Faults, KnowledgeFile } from "./yaml-file.ts";
@@ -40,7 +45,8 @@ export function compileKnowledge(folder: string): Compiled {
     const found = new Map<State, KnowledgeFile<T>>();
     for (const entry of readdirSync(join(folder, path))) {
       const state = STATES.find((name) => `${name}.yaml` === entry);
-      if (state === undefined) faults.push(`knowledge/${path}/${entry}:1: not named after a state or DC.`);
+      if (state === undefined && entry !== "US.yaml")
+        faults.push(`knowledge/${path}/${entry}:1: not named after a state or DC.`);
     }
     for (const state of STATES) {
       const file = one(`${path}/${state}.yaml`, shape);
@@ -54,6 +60,11 @@ export function compileKnowledge(folder: string): Compiled {
   const uses = one("topics/uses.yaml", placeUsesFile);
   const topicWords = one("words/en/place.yaml", placeWordsFile);
   const ruleWords = one("words/en/rules.yaml", ruleWordsFile);
+  const limitTopics = one("topics/limits.yaml", limitTopicsFile);
+  const limitWords = one("words/en/limits.yaml", limitWordsFile);
+  const sources = one("sources.yaml", sourcesFile);
+  const federal = one("law/US.yaml", federalLawFile);
+  const federalWords = one("words/en/law/US.yaml", lawWordsFile);
   const laws = byState("law", lawFile);
   const lawWords = byState("words/en/law", lawWordsFile);
   for (const [state, law] of laws)
@@ -61,12 +72,24 @@ export function compileKnowledge(folder: string): Compiled {
   const PLACE_TOPICS = topics && topicWords ? placeTopics(topics, topicWords) : [];
   const PLACE_RULES = placeRules(laws, lawWords, topics?.content ?? {});
   const PLACE_USES = uses && placeUses(uses, topics?.content ?? {});
+  const shared =
+    limitTopics && limitWords && sources
+      ? { topics: limitTopics, words: limitWords, names: sources.content }
+      : null;
+  const LIMITATION_RULES = shared && [
+    ...(federal ? limitsOf(federal, federalWords ?? undefined, shared) : []),
+    ...[...laws].flatMap(([state, law]) => limitsOf(law, lawWords.get(state), shared)),
+  ];
+  const LIMIT_USES = shared && limitUses(shared);
   if (faults.length > 0) throw new KnowledgeFaults(faults);
   return {
     values: {
       PLACE_TOPICS: { type: "readonly (PlaceTopic & { id: PlaceTopicId })[]", value: PLACE_TOPICS },
       PLACE_RULES: { type: "PlaceRules", value: PLACE_RULES },
       PLACE_USES: { type: "PlaceUses", value: PLACE_USES },
+      LIMITATION_RULES: { type: "readonly LimitationRule[]", value: LIMITATION_RULES },
+      LIMIT_USES: { type: "Readonly<Record<LimitationKey, LimitUse>>", value: LIMIT_USES },
+      WITHOUT_FAIR_EMPLOYMENT_AGENCY: { type: "readonly State[]", value: withoutAgency(laws) },
       CITIES: {
         type: "Readonly<Partial<Record<State, Readonly<Record<string, number>>>>>",
         value: cities?.content.states,

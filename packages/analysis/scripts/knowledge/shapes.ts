@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STATES } from "../../src/knowledge.ts";
+import { STATES, TRIGGERS } from "../../src/knowledge.ts";
 
 /** The shapes of the files under `knowledge/`; the JSON schemas for editors are made from them. */
 
@@ -52,10 +52,106 @@ const placeEntry = z
       needs("until", "until must be after from.");
   });
 
-/** `law/<ST>.yaml`: all that one jurisdiction says. */
+const length = z.string().regex(/^[1-9]\d*[dmy]$/, "A length of time reads 180d, 18m or 2y.");
+const id = z.string().regex(/^[a-z0-9_]+$/, "An id has small letters, digits and underscores.");
+const kind = z.enum(["limitation", "notice", "charge", "repose", "answer"]);
+const runsFrom = z.enum(TRIGGERS);
+
+const limitEntry = z
+  .strictObject({
+    /** Tells several rules of one claim apart; becomes the end of the id. */
+    variant: id.optional(),
+    period: length,
+    kind: kind.optional(),
+    runs_from: runsFrom.optional(),
+    /** Facts of the reader that must hold, or must not. */
+    when: z.record(id, z.boolean()).optional(),
+    /** The rule covers what happened on or after that day, or before it. */
+    from: date.optional(),
+    before: date.optional(),
+    /** The clock may start later, at the discovery; with a period of its own and an outer limit where the law has them. */
+    discovery: z.strictObject({ period: length.optional(), outer: length.optional() }).optional(),
+    minority: z
+      .union([
+        z.literal("none"),
+        z.strictObject({ until_age: z.number().int().optional(), outer: length.optional() }),
+      ])
+      .optional(),
+    citation: text,
+    confidence,
+    checked: date.optional(),
+    /** Ids of `sources.yaml`, or sources of this rule alone; \`code\` shows the statute's own words. */
+    sources: z
+      .array(z.union([id, z.strictObject({ name: text, code: z.literal(true).optional() })]))
+      .default([]),
+  })
+  .superRefine((entry, context) => {
+    const needs = (field: keyof typeof entry, message: string) =>
+      context.addIssue({ code: "custom", message, path: [field] });
+    const read = entry.sources.length;
+    const code = entry.sources.some((one) => typeof one === "object" && one.code);
+    if ((entry.confidence === "recalled") !== (read === 0))
+      needs("confidence", "A rule is recalled exactly if it has no source.");
+    if ((entry.confidence === "code_text") !== code)
+      needs("confidence", "code_text needs a source with the statute's own words, and has it alone.");
+    if (entry.confidence === "confirmed_by_two" && read < 2)
+      needs("confidence", "confirmed_by_two needs two sources.");
+    if (read > 0 !== (entry.checked !== undefined))
+      needs("period", "checked is the day of a comparison: a rule has it exactly if it has a source.");
+    if (entry.from !== undefined && entry.before !== undefined && entry.from >= entry.before)
+      needs("before", "before must be after from.");
+  });
+
+const limits = z.record(id, z.union([limitEntry, z.array(limitEntry).min(2)]));
+
+/** `law/<ST>.yaml`: all that one state says. */
 export const lawFile = z.strictObject({
   jurisdiction: z.enum(STATES),
   place: z.record(text, z.union([placeEntry, z.array(placeEntry).min(1)])),
+  /** The age at which the ordinary clock starts for a person hurt as a child, with its statute. */
+  minority: z.strictObject({ until_age: z.number().int(), citation: text }).optional(),
+  /** No agency of the state takes charges of discrimination at work, so that the shorter federal time holds. */
+  without_fair_employment_agency: z.literal(true).optional(),
+  limits: limits.default({}),
+});
+
+/** `law/US.yaml`: the limits of federal law. */
+export const federalLawFile = z.strictObject({ jurisdiction: z.literal("US"), limits });
+
+/** `sources.yaml`: sources that many rules share, by id. */
+export const sourcesFile = z.record(id, text);
+
+/** `topics/limits.yaml`: what is the same for one kind of limit in every state. */
+export const limitTopicsFile = z.record(
+  id,
+  z.strictObject({
+    kind: kind.optional(),
+    runs_from: runsFrom.optional(),
+    discovery: z.literal(true).optional(),
+    /** Which rule for children goes with it. */
+    minority: z.enum(["ordinary", "medical"]).optional(),
+    /** The limit that holds where a state has none of this kind. */
+    wider: id.optional(),
+    /** The outer limit that goes with it. */
+    repose: id.optional(),
+    /** Facts that asking for it takes for granted. */
+    implies: z.array(id).optional(),
+  }),
+);
+
+const limitWords = z.strictObject({
+  accrual: text.optional(),
+  discovery: text.optional(),
+  minority: text.optional(),
+  if_missed: text.optional(),
+  note: text.optional(),
+});
+
+/** `words/en/limits.yaml`: sentences about limits that states share. */
+export const limitWordsFile = z.strictObject({
+  discovery: text,
+  minority: z.strictObject({ from_birthday: text, medical: text, unknown: text }),
+  claims: z.record(id, z.strictObject({ accrual: text, discovery: text.optional() })),
 });
 
 /** `topics/place.yaml`: the topics of the law of the place and the values each may have. */
@@ -91,8 +187,12 @@ export const placeWordsFile = z.record(
   }),
 );
 
-/** `words/en/law/<ST>.yaml`: the notes on a jurisdiction's rules, by topic. */
-export const lawWordsFile = z.strictObject({ place: z.record(text, text).default({}) });
+/** `words/en/law/<ST>.yaml`: sentences on a jurisdiction's rules, by topic and by the id of the limit. */
+export const lawWordsFile = z.strictObject({
+  place: z.record(text, text).default({}),
+  minority: text.optional(),
+  limits: z.record(text, limitWords).default({}),
+});
 
 /** `words/en/rules.yaml`: words that stand beside every rule. */
 export const ruleWordsFile = z.strictObject({
@@ -120,6 +220,11 @@ export const citiesFile = z.strictObject({
 });
 
 export type TopicGroup = (typeof TOPIC_GROUPS)[number];
+export type LimitEntryFile = z.infer<typeof limitEntry>;
+export type LimitTopicsFile = z.infer<typeof limitTopicsFile>;
+export type LimitWordsFile = z.infer<typeof limitWordsFile>;
+export type LawWordsFile = z.infer<typeof lawWordsFile>;
+export type FederalLawFile = z.infer<typeof federalLawFile>;
 export type LawFile = z.infer<typeof lawFile>;
 export type PlaceTopicsFile = z.infer<typeof placeTopicsFile>;
 export type PlaceUsesFile = z.infer<typeof placeUsesFile>;
@@ -128,6 +233,10 @@ export type PlaceEntryFile = z.infer<typeof placeEntry>;
 /** The schemas that editors use, by file name under `knowledge/schema`. */
 export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "law.schema.json": lawFile,
+  "federal-law.schema.json": federalLawFile,
+  "sources.schema.json": sourcesFile,
+  "limit-topics.schema.json": limitTopicsFile,
+  "limit-words.schema.json": limitWordsFile,
   "law-words.schema.json": lawWordsFile,
   "place-topics.schema.json": placeTopicsFile,
   "place-uses.schema.json": placeUsesFile,

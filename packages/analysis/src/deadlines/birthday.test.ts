@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LIMITATION_RULES } from "../rules/limitations/index.ts";
+import { LIMITATION_RULES } from "../compiled/knowledge.js";
 import { deadlinesOf } from "./deadline.ts";
 
 const rule = LIMITATION_RULES.find(

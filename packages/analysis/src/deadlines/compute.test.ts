@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LimitationRule } from "../knowledge.ts";
-import { LIMITATION_RULES } from "../rules/limitations/index.ts";
+import { LIMITATION_RULES } from "../compiled/knowledge.js";
 import { addDays, addPeriod } from "./calendar.ts";
 import { computeDeadlines } from "./compute.ts";
 import { deadlinesOf } from "./deadline.ts";

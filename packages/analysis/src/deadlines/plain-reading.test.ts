@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CalendarDate, LimitationRule, Period } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
-import { LIMITATION_RULES } from "../rules/limitations/index.ts";
+import { LIMITATION_RULES } from "../compiled/knowledge.js";
 import { computeDeadlines } from "./compute.ts";
 import { deadlinesOf } from "./deadline.ts";
 

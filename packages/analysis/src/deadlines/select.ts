@@ -1,5 +1,5 @@
 import type { LimitationKey, LimitationRule, State } from "../knowledge.ts";
-import { LIMITATION_RULES } from "../rules/limitations/index.ts";
+import { LIMITATION_RULES, LIMIT_USES, WITHOUT_FAIR_EMPLOYMENT_AGENCY } from "../compiled/knowledge.js";
 import type { Matter } from "./skeleton.ts";
 import { suits } from "./starts.ts";
 import { accruesIn, resolveRule } from "./triggers.ts";
@@ -11,37 +11,6 @@ for (const rule of LIMITATION_RULES) {
   if (list) list.push(rule);
   else BY_PLACE_AND_KEY.set(at, [rule]);
 }
-
-/** A key that a state has no rule of its own for falls under a wider one. */
-const WIDER: Record<LimitationKey, LimitationKey> = {
-  personal_injury_motor_vehicle: "personal_injury",
-  libel: "defamation",
-  slander: "defamation",
-};
-
-/** Outer limits that go with a key whenever the state has them. */
-const REPOSE: Record<LimitationKey, LimitationKey> = {
-  medical_malpractice: "medical_malpractice_repose",
-  product_liability: "product_liability_repose",
-};
-
-/** States without an agency of their own for job discrimination: there only the shorter time for a charge holds. */
-const WITHOUT_AGENCY = new Set<State>(["AL", "AR", "GA", "MS", "NC"]);
-
-/** Facts that asking for a key takes for granted. */
-const IMPLIED: Record<LimitationKey, string[]> = {
-  gov_notice_local: ["government_defendant", "local_government"],
-  gov_notice_state: ["government_defendant", "state_government"],
-  section_1983: ["government_defendant"],
-  libel: ["written_statement"],
-  personal_injury_motor_vehicle: ["motor_vehicle"],
-  flsa_willful: ["willful"],
-  fmla_willful: ["willful"],
-  ftca_administrative_claim: ["federal_government", "government_defendant"],
-  federal_employee_eeo_contact: ["federal_employee"],
-  fela: ["railroad_worker"],
-  wrongful_death: ["death"],
-};
 
 /** Rules of a key that would hold if one more fact were known, and end sooner than every rule that holds. */
 export function shorterIf(
@@ -74,16 +43,16 @@ export function rulesFor(
   facts: ReadonlySet<string>,
   matter: Pick<Matter, "dates" | "starts" | "as_of">,
 ): LimitationRule[] {
-  if (key === "eeoc_charge_300" && state && WITHOUT_AGENCY.has(state))
+  if (key === "eeoc_charge_300" && state && WITHOUT_FAIR_EMPLOYMENT_AGENCY.includes(state))
     return rulesFor("eeoc_charge_180", state, facts, matter);
-  const known = new Set([...facts, ...(IMPLIED[key] ?? [])]);
+  const known = new Set([...facts, ...(LIMIT_USES[key]?.implies ?? [])]);
   const own = rulesAt(key, state).filter((rule) => holds(rule, known) && inForce(rule, matter));
-  const wider = WIDER[key];
+  const wider = LIMIT_USES[key]?.wider;
   const rules =
     own.length === 0 && wider
       ? rulesAt(wider, state).filter((rule) => holds(rule, known) && inForce(rule, matter))
       : own;
-  const outer = REPOSE[key];
+  const outer = LIMIT_USES[key]?.repose;
   return outer
     ? [...rules, ...rulesAt(outer, state).filter((rule) => holds(rule, known) && inForce(rule, matter))]
     : rules;

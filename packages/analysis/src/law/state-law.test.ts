@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STATES } from "../knowledge.ts";
-import { LIMITATION_RULES } from "../rules/limitations/index.ts";
+import { LIMITATION_RULES } from "../compiled/knowledge.js";
 import { limitsOf, lawTopics, placeLaw, topicLaw } from "./state-law.ts";
 
 const DAY = "2026-11-20";

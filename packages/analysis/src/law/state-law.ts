@@ -1,10 +1,9 @@
-import { PLACE_TOPICS, RULE_WORDS } from "../compiled/knowledge.js";
+import { LIMITATION_RULES, PLACE_TOPICS, RULE_WORDS } from "../compiled/knowledge.js";
 import type { PlaceTopicId } from "../compiled/knowledge.js";
 import { periodWords } from "../deadlines/calendar.ts";
 import { limitTitle, triggerWords } from "../deadlines/titles.ts";
 import { STATES } from "../knowledge.ts";
 import type { CalendarDate, Confidence, LimitationRule, State } from "../knowledge.ts";
-import { LIMITATION_RULES } from "../rules/limitations/index.ts";
 import { placeAnswer } from "./place.ts";
 import { placeWords } from "./place-words.ts";
 import type { PlaceTopic, PlaceValue } from "./place-rule.ts";
@@ -129,7 +128,7 @@ export function limitsOf(state: State, asOf: CalendarDate): ReadableLimit[] {
     citation: rule.statute,
     confidence: rule.confidence,
     confidence_words: RULE_WORDS.confidence[rule.confidence],
-    checked: rule.confidence === "recalled" ? null : rule.checked,
+    checked: rule.checked,
     note: rule.note ?? null,
   }));
 }

@@ -4,7 +4,7 @@ import { CLAIM_HINTS } from "../rules/claim-hints.ts";
 import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
 import { CRISES } from "../rules/crises.ts";
 import { freeHelp, FREE_HELP } from "../rules/free-help.ts";
-import { LIMITATION_RULES } from "../rules/limitations/index.ts";
+import { LIMITATION_RULES } from "../compiled/knowledge.js";
 import { TOPICS } from "../rules/topics/index.ts";
 import { FACT_CUES } from "../rules/fact-cues.ts";
 import { knowledgeIndex } from "./knowledge-index.ts";

@@ -4,7 +4,7 @@ import type { PaperKind } from "../reading/reading.ts";
 
 /**
  * Papers that start a clock for the person who gets them: what they are called, and which rule counts. The days
- * themselves stand in `knowledge/law` (by topic of the law of the place) and in `rules/limitations` (by key).
+ * themselves stand in `knowledge/law`, as topics of the law of the place and as limits, by key.
  */
 export interface PaperClock {
   id: string;

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { LimitationRule, Period } from "../../knowledge.ts";
-import { LIMITATION_RULES } from "./index.ts";
+import type { LimitationRule, Period } from "../knowledge.ts";
+import { LIMITATION_RULES } from "../compiled/knowledge.js";
 
 const LEDGER = join(import.meta.dirname, "periods.txt");
 
