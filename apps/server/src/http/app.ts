@@ -15,7 +15,7 @@ import { compressed } from "./compressed.ts";
 import type { HttpEnv } from "./env.ts";
 import { healthRoutes } from "./health.ts";
 import { createKeptPages, forgetAfterChanges } from "./kept-pages.ts";
-import { isForm } from "./page-posts.ts";
+import { isForm, namesNoPage } from "./page-posts.ts";
 import { publicImageRoutes } from "./public-images.ts";
 import { requestInfo } from "./request-info.ts";
 import { sameOrigin, securityHeaders } from "./security.ts";
@@ -133,6 +133,7 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     const context = c.get("context");
     const client = createRouterClient(router, { context });
     const whole = c.get("whole") ?? false;
+    if (namesNoPage(c.req.raw)) return c.text("This address names no page.", 404);
     if (!(await web.takes(c.req.raw))) return c.text("This page takes nothing.", 405, { allow: "GET, HEAD" });
     if (!isForm(c.req.raw)) return c.text("A page takes forms only.", 415);
     let refused: number | null = null;

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { isForm, pageWrites } from "./page-posts.ts";
+import { isForm, namesNoPage, pageWrites } from "./page-posts.ts";
 
 const action = () => null;
 const route = (id: string, parentId?: string, more: object = {}) => ({ id, parentId, module: {}, ...more });
@@ -71,4 +71,11 @@ test("what is no form is told from one", () => {
     false,
     false,
   ]);
+});
+
+test("an address with a control character names no page", () => {
+  const none = (path: string) => namesNoPage(new Request(`http://standing.test${path}`));
+  for (const path of ["/forum/post/a%00b/history", "/law-firm/%0A/edit.data", "/x%7f"])
+    expect(none(path)).toBe(true);
+  for (const path of ["/forum/post/a%20b", "/search?q=%00", "/%E6%BC%A2"]) expect(none(path)).toBe(false);
 });

@@ -9,6 +9,11 @@ export function isForm({ method, headers }: Request): boolean {
   return READS.has(method) || FORMS.includes(type);
 }
 
+/** An address with a control character in its path names no page, and cannot stand in the header that leads to one. */
+export function namesNoPage({ url }: Request): boolean {
+  return /%(?:[01][0-9a-f]|7f)/i.test(new URL(url).pathname);
+}
+
 /** Tells whether a page takes what a request would do to it: all of them are read, and those with an action are written to. */
 export function pageWrites(routes: ServerBuild["routes"]): (request: Request) => boolean {
   const tree = childrenOf(routes, undefined);
