@@ -15,16 +15,10 @@ import { CheckMail } from "../accounts/check-mail.tsx";
 import { readQuickDraft } from "../landing/quick-draft.ts";
 import { FirstHelp } from "./care.tsx";
 import { fromQuickDraft, readCaseDraft } from "./case-draft.ts";
+import type { FieldProblem, IncidentDays } from "./form-problem.ts";
 import { ModelNotice } from "./model-notice.tsx";
 import { ShortForm } from "./short-form.tsx";
-import {
-  type CaseField,
-  type CaseProblem,
-  type CaseValues,
-  type IncidentDays,
-  NO_VALUES,
-  isSensitive,
-} from "./submission-rules.ts";
+import { type CaseField, type CaseValues, NO_VALUES, isSensitive } from "./submission-rules.ts";
 import { type SubmitPhase, phaseNow, phaseShown } from "./submit-phase.ts";
 import { SubmitProgress } from "./submit-progress.tsx";
 
@@ -45,7 +39,7 @@ export interface CaseFormData {
 export interface CaseAnswer {
   values?: CaseValues | undefined;
   field?: CaseField | undefined;
-  problem?: CaseProblem | undefined;
+  problem?: FieldProblem | undefined;
   toast?: ToastWords | undefined;
   /** The limit was checked; the case can be created. */
   checked?: boolean | undefined;
@@ -183,7 +177,7 @@ export function CaseForm({
           )}
         </Field>
         {sensitive !== null ? (
-          <ShortForm category={sensitive} values={values} put={put} stageError={errorOf("stage")} />
+          <ShortForm category={sensitive} values={values} put={put} errorOf={errorOf} />
         ) : (
           <Field label={words.story()} help={words.storyHelp()} error={errorOf("description")}>
             {(wiring) => (
@@ -217,7 +211,7 @@ export function CaseForm({
               />
             )}
           </Field>
-          <Field label={words.state()} note={optional} help={words.stateHelp()}>
+          <Field label={words.state()} note={optional} help={words.stateHelp()} error={errorOf("state")}>
             {(wiring) => (
               <Select
                 {...wiring}
@@ -229,7 +223,7 @@ export function CaseForm({
               />
             )}
           </Field>
-          <Field label={words.city()} note={optional}>
+          <Field label={words.city()} note={optional} error={errorOf("city")}>
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -242,7 +236,12 @@ export function CaseForm({
             )}
           </Field>
           {sensitive === null && (
-            <Field label={words.location()} note={optional} help={words.locationHelp()}>
+            <Field
+              label={words.location()}
+              note={optional}
+              help={words.locationHelp()}
+              error={errorOf("location")}
+            >
               {(wiring) => (
                 <TextInput
                   {...wiring}

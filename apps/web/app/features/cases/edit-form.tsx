@@ -11,7 +11,7 @@ import * as words from "../../words/cases-record.ts";
 import * as uiWords from "../../words/ui.ts";
 import type { EditField, EditValues } from "./edit-rules.ts";
 import type { EditAnswer } from "./save-edit.server.ts";
-import type { IncidentDays } from "./submission-rules.ts";
+import type { IncidentDays } from "./form-problem.ts";
 
 interface EditFormProps {
   id: string;
@@ -56,7 +56,7 @@ export function EditForm({
           <TextInput {...wiring} name="title" maxLength={LIMITS.title_max} defaultValue={shown.title} />
         )}
       </Field>
-      <Field label={words.caseType()} help={words.caseTypeHelp()}>
+      <Field label={words.caseType()} help={words.caseTypeHelp()} error={errorOf("caseType")}>
         {(wiring) => (
           <Select
             {...wiring}
@@ -91,7 +91,7 @@ export function EditForm({
             />
           )}
         </Field>
-        <Field label={words.location()} note={optional}>
+        <Field label={words.location()} note={optional} error={errorOf("location")}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -102,7 +102,7 @@ export function EditForm({
             />
           )}
         </Field>
-        <Field label={words.city()} note={optional}>
+        <Field label={words.city()} note={optional} error={errorOf("city")}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -113,7 +113,7 @@ export function EditForm({
             />
           )}
         </Field>
-        <Field label={words.state()} note={optional}>
+        <Field label={words.state()} note={optional} error={errorOf("state")}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -125,7 +125,7 @@ export function EditForm({
           )}
         </Field>
       </div>
-      <Field label={words.summary()} note={optional} help={words.summaryHelp()}>
+      <Field label={words.summary()} note={optional} help={words.summaryHelp()} error={errorOf("summary")}>
         {(wiring) => (
           <TextInput
             {...wiring}

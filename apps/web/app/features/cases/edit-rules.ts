@@ -1,5 +1,4 @@
 import type { CaseDetail } from "@standing/contract";
-import { type IncidentDays, STORY_MAX, isIncidentDate } from "./submission-rules.ts";
 
 /** What stands in the form that edits a case. */
 export interface EditValues {
@@ -13,8 +12,7 @@ export interface EditValues {
   summary: string;
 }
 
-export type EditField = "title" | "description" | "date";
-export type EditProblem = "titleRequired" | "storyRequired" | "tooLong" | "dateInvalid";
+export type EditField = keyof EditValues;
 
 /** A case as the form begins with it. */
 export function editValues(detail: CaseDetail): EditValues {
@@ -28,19 +26,4 @@ export function editValues(detail: CaseDetail): EditValues {
     state: detail.incident_state ?? "",
     summary: "",
   };
-}
-
-/**
- * The first rule that an edit breaks; null when it can be saved.
- * @param days between which an incident can be
- */
-export function editProblem(
-  { title, description, date }: EditValues,
-  days: IncidentDays,
-): { field: EditField; problem: EditProblem } | null {
-  if (title.trim() === "") return { field: "title", problem: "titleRequired" };
-  if (description.trim() === "") return { field: "description", problem: "storyRequired" };
-  if (description.length > STORY_MAX) return { field: "description", problem: "tooLong" };
-  if (date !== "" && !isIncidentDate(date, days)) return { field: "date", problem: "dateInvalid" };
-  return null;
 }

@@ -1,6 +1,6 @@
 import { FIRST_INCIDENT_DAY } from "@standing/contract";
 import { todayUtc } from "./dates.ts";
-import type { IncidentDays } from "./submission-rules.ts";
+import type { IncidentDays } from "./form-problem.ts";
 
 /** The days that the field for the incident date offers. */
 export function incidentDays(): IncidentDays {

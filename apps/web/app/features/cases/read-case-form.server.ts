@@ -1,7 +1,16 @@
-import { type CaseSubmission, legalCategory, state } from "@standing/contract";
+import { type CaseSubmission, caseSubmission } from "@standing/contract";
 import { textOf } from "../../shell/form-data.ts";
 import * as words from "../../words/cases.ts";
-import { type CaseValues, NO_VALUES, isSensitive } from "./submission-rules.ts";
+import { type FieldProblem, type FieldRule, type IncidentDays, firstProblem } from "./form-problem.ts";
+import {
+  CRIMINAL_STAGES,
+  type CaseField,
+  type CaseValues,
+  HELD,
+  IMMIGRATION_STAGES,
+  NO_VALUES,
+  isSensitive,
+} from "./submission-rules.ts";
 
 /** Everything that was typed into the case form. */
 export function caseValues(form: FormData): CaseValues {
@@ -9,39 +18,92 @@ export function caseValues(form: FormData): CaseValues {
   return Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as unknown as CaseValues;
 }
 
+/** An option of a list, said in words; null for what the list does not offer. */
+function said<Option extends string>(
+  options: readonly Option[],
+  value: string,
+  say: (option: Option) => string,
+): string | null {
+  const option = options.find((one) => one === value);
+  return option === undefined ? null : say(option);
+}
+
+/** The short form's first answer in words; null before one was chosen. */
+function stageOf({ category, stage }: CaseValues): string | null {
+  return category === "criminal_defense"
+    ? said(CRIMINAL_STAGES, stage, words.criminalStage)
+    : said(IMMIGRATION_STAGES, stage, words.immigrationStage);
+}
+
 /** The short form's answers as the story that is analysed: one line for each answer. */
 function shortStory(values: CaseValues): string {
-  const stages: Record<string, (key: never) => string> = {
-    criminal_defense: words.criminalStage,
-    immigration_law: words.immigrationStage,
-  };
-  const lines: [string, string][] = [
-    [words.stage(), stages[values.category]?.(values.stage as never) ?? ""],
-    [
-      words.held(),
-      values.held === "" ? "" : words.heldAnswer(values.held as Parameters<typeof words.heldAnswer>[0]),
-    ],
+  const lines: [string, string | null][] = [
+    [words.stage(), stageOf(values)],
+    [words.held(), said(HELD, values.held, words.heldAnswer)],
     [words.nextDate(), values.nextDate],
     [words.question(), values.question],
   ];
   return lines
-    .filter(([, answer]) => answer !== "")
+    .filter(([, answer]) => answer !== null && answer !== "")
     .map(([label, answer]) => `${label} ${answer}`)
     .join("\n");
 }
 
-/** The submission that the contract asks for; absent fields are left out. Throws for values that no option offers. */
-export function toSubmission(values: CaseValues, submissionKey: string): CaseSubmission {
-  const { need, date, city, location } = values;
+/** What the form sends, as the contract names it; absent fields are left out. */
+function submissionOf(values: CaseValues, submissionKey: string): Record<keyof CaseSubmission, unknown> {
+  const sensitive = isSensitive(values.category);
   return {
     title: values.title,
-    legal_category: legalCategory.parse(values.category),
-    description: isSensitive(values.category) ? shortStory(values) : values.description,
-    ...(values.category === "other" && { legal_subcategory: need }),
-    ...(date !== "" && { incident_date: date }),
-    ...(city !== "" && { incident_city: city }),
-    ...(location !== "" && { incident_location: location }),
-    ...(values.state !== "" && { incident_state: state.parse(values.state) }),
-    ...(submissionKey !== "" && { submission_key: submissionKey }),
+    legal_category: values.category,
+    legal_subcategory: values.category === "other" ? values.need : undefined,
+    description: sensitive ? shortStory(values) : values.description,
+    incident_date: values.date || undefined,
+    incident_city: values.city || undefined,
+    incident_location: values.location || undefined,
+    incident_state: values.state || undefined,
+    priority_level: undefined,
+    submission_key: submissionKey || undefined,
   };
+}
+
+const BEFORE_THE_STORY: readonly FieldRule<CaseField>[] = [
+  ["category", "legal_category", "legalCategoryRequired"],
+  ["need", "legal_subcategory", "descriptionRequired"],
+  ["title", "title", "titleRequired"],
+];
+const STORY: FieldRule<CaseField> = ["description", "description", "storyRequired"];
+const QUESTION: FieldRule<CaseField> = ["question", "description", "storyRequired"];
+const AFTER_THE_STORY: readonly FieldRule<CaseField>[] = [
+  ["date", "incident_date", "dateInvalid"],
+  ["state", "incident_state", "choiceUnknown"],
+  ["city", "incident_city", "fieldTooLong"],
+  ["location", "incident_location", "fieldTooLong"],
+];
+
+export type ReadCase =
+  | { submission: CaseSubmission }
+  | { broken: { field: CaseField; problem: FieldProblem } | null };
+
+/**
+ * The submission that the contract asks for, or the first field of the form that it does not take; null for one that
+ * stands in no field.
+ * @param days between which an incident can be
+ */
+export function readCase(values: CaseValues, submissionKey: string, days: IncidentDays): ReadCase {
+  const { success, data, error } = caseSubmission.safeParse(submissionOf(values, submissionKey));
+  const issues = success ? [] : error.issues;
+  const before = firstProblem({ issues }, BEFORE_THE_STORY);
+  if (before !== null) return { broken: before };
+  const sensitive = isSensitive(values.category);
+  if (sensitive && stageOf(values) === null) return { broken: { field: "stage", problem: "stageRequired" } };
+  const broken = firstProblem({ issues }, [sensitive ? QUESTION : STORY, ...AFTER_THE_STORY]);
+  if (broken !== null || !success) return { broken };
+  return isBeyond(data.incident_date, days)
+    ? { broken: { field: "date", problem: "dateInvalid" } }
+    : { submission: data };
+}
+
+/** Is a day given that no incident can have. */
+export function isBeyond(date: string | null | undefined, { first, last }: IncidentDays): boolean {
+  return typeof date === "string" && (date < first || date > last);
 }

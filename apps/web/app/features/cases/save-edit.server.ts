@@ -1,5 +1,5 @@
 import { safe } from "@orpc/client";
-import { type CaseEdit, problems, state } from "@standing/contract";
+import { problems } from "@standing/contract";
 import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
@@ -8,8 +8,10 @@ import { textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
-import { type EditField, type EditProblem, type EditValues, editProblem } from "./edit-rules.ts";
+import type { EditField, EditValues } from "./edit-rules.ts";
+import type { FieldProblem } from "./form-problem.ts";
 import { incidentDays } from "./incident-days.server.ts";
+import { readEdit } from "./read-edit-form.server.ts";
 
 export interface EditAnswer {
   values: EditValues;
@@ -17,7 +19,7 @@ export interface EditAnswer {
   /** The version that the next save is based on. */
   base: number;
   field?: EditField | undefined;
-  problem?: EditProblem | undefined;
+  problem?: FieldProblem | undefined;
   /** Somebody saved this version in between. */
   conflict?: boolean | undefined;
 }
@@ -39,9 +41,9 @@ export async function saveEdit(standing: RequestContext, id: string, form: FormD
   const refuse = (code: ToastCode, status: number, more: Partial<EditAnswer> = {}) =>
     data<EditAnswer>({ values, base, toast: toastWords(code), ...more }, { status });
 
-  const broken = editProblem(values, incidentDays());
-  if (broken !== null) return refuse("storyIncomplete", 422, broken);
-  const { error } = await safe(standing.client.cases.edit(toEdit(id, values, base, reanalyze)));
+  const read = readEdit(values, { id, base_version: base, reanalyze }, incidentDays());
+  if ("broken" in read) return refuse("storyIncomplete", 422, read.broken ?? {});
+  const { error } = await safe(standing.client.cases.edit(read.edit));
   if (error === null) {
     flash(standing, reanalyze ? "caseUpdatedAnalyzing" : "caseUpdated", { about: id });
     return redirect(`/case/${id}`);
@@ -50,6 +52,8 @@ export async function saveEdit(standing: RequestContext, id: string, form: FormD
   if (code === "NOT_FOUND") throw data(null, { status: 404 });
   if (code === "INCIDENT_DATE_REFUSED")
     return refuse("storyIncomplete", 422, { field: "date", problem: "dateInvalid" });
+  if (code === "UNKNOWN_CLAIM_TYPE")
+    return refuse("storyIncomplete", 422, { field: "caseType", problem: "choiceUnknown" });
   if (code === "NOT_EDITABLE") return refuse("notEditable", 409);
   if (code === "EDIT_CONFLICT") {
     const saved = problems.EDIT_CONFLICT.data.parse("data" in error ? error.data : null);
@@ -57,20 +61,4 @@ export async function saveEdit(standing: RequestContext, id: string, form: FormD
   }
   logFailure("update_failed", error, standing.requestId);
   return refuse("updateFailed", 502);
-}
-
-function toEdit(id: string, values: EditValues, base_version: number, reanalyze: boolean): CaseEdit {
-  return {
-    id,
-    title: values.title,
-    description: values.description,
-    case_type: values.caseType || null,
-    incident_date: values.date || null,
-    incident_location: values.location || null,
-    incident_city: values.city || null,
-    incident_state: state.nullable().catch(null).parse(values.state),
-    ...(values.summary === "" ? {} : { changes_summary: values.summary }),
-    base_version,
-    reanalyze,
-  };
 }

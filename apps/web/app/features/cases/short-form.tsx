@@ -2,25 +2,28 @@ import { Field } from "../../ui/field.tsx";
 import { Select, TextArea, TextInput } from "../../ui/inputs.tsx";
 import * as words from "../../words/cases.ts";
 import * as uiWords from "../../words/ui.ts";
-import type { CaseValues, SensitiveCategory } from "./submission-rules.ts";
-
-const CRIMINAL = ["charged", "court_date", "police", "convicted", "record", "victim", "other"] as const;
-const IMMIGRATION = ["court", "notice", "detained", "application", "expiring", "asylum", "other"] as const;
-const HELD = ["no", "yes", "unsure"] as const;
+import {
+  CRIMINAL_STAGES,
+  type CaseField,
+  type CaseValues,
+  HELD,
+  IMMIGRATION_STAGES,
+  type SensitiveCategory,
+} from "./submission-rules.ts";
 
 interface ShortFormProps {
   category: SensitiveCategory;
   values: CaseValues;
   put: (changes: Partial<CaseValues>) => void;
-  stageError: string | undefined;
+  errorOf: (field: CaseField) => string | undefined;
 }
 
 /** Asks for the state of a matter and not for its facts. */
-export function ShortForm({ category, values, put, stageError }: ShortFormProps) {
+export function ShortForm({ category, values, put, errorOf }: ShortFormProps) {
   const stages =
     category === "criminal_defense"
-      ? CRIMINAL.map((value) => ({ value, label: words.criminalStage(value) }))
-      : IMMIGRATION.map((value) => ({ value, label: words.immigrationStage(value) }));
+      ? CRIMINAL_STAGES.map((value) => ({ value, label: words.criminalStage(value) }))
+      : IMMIGRATION_STAGES.map((value) => ({ value, label: words.immigrationStage(value) }));
   const optional = uiWords.optional();
   return (
     <fieldset className="flex flex-col gap-6 border-l-4 border-rule pl-5">
@@ -28,7 +31,7 @@ export function ShortForm({ category, values, put, stageError }: ShortFormProps)
         <span className="font-serif text-lg font-semibold">{words.shortTitle()}</span>
         <span className="block text-quiet">{words.shortLead()}</span>
       </legend>
-      <Field label={words.stage()} error={stageError} className="clear-both">
+      <Field label={words.stage()} error={errorOf("stage")} className="clear-both">
         {(wiring) => (
           <Select
             {...wiring}
@@ -63,7 +66,7 @@ export function ShortForm({ category, values, put, stageError }: ShortFormProps)
           />
         )}
       </Field>
-      <Field label={words.question()} note={optional} help={words.questionHelp()}>
+      <Field label={words.question()} note={optional} help={words.questionHelp()} error={errorOf("question")}>
         {(wiring) => (
           <TextArea
             {...wiring}

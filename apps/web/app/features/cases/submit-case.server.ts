@@ -7,19 +7,17 @@ import { textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { CaseAnswer } from "./case-form.tsx";
+import type { FieldProblem } from "./form-problem.ts";
 import { incidentDays } from "./incident-days.server.ts";
-import { caseValues, toSubmission } from "./read-case-form.server.ts";
-import { type CaseProblem, caseProblem, isSensitive } from "./submission-rules.ts";
+import { caseValues, readCase } from "./read-case-form.server.ts";
+import { isSensitive } from "./submission-rules.ts";
 import { hasAgreed } from "./terms.server.ts";
 
-const TOAST_OF_PROBLEM: Record<CaseProblem, ToastCode> = {
+/** Problems with a message of their own; all others say that the story is not complete. */
+const TOAST_OF_PROBLEM: Partial<Record<FieldProblem, ToastCode>> = {
   legalCategoryRequired: "legalCategoryRequired",
   descriptionRequired: "descriptionRequired",
   storyRequired: "storyRequired",
-  titleRequired: "storyIncomplete",
-  dateInvalid: "storyIncomplete",
-  tooLong: "storyIncomplete",
-  stageRequired: "storyIncomplete",
 };
 
 const TOAST_OF_ERROR: Record<string, ToastCode> = {
@@ -42,17 +40,18 @@ export async function submitCase(standing: RequestContext, user: WebUser, form: 
 
   if (!(await hasAgreed(standing, user.id))) return refuse("termsRequired", 403);
   if (isSensitive(values.category) && !form.has("stage")) return refuse("shortForm", 422);
-  const broken = caseProblem(values, incidentDays());
-  if (broken !== null) return refuse(TOAST_OF_PROBLEM[broken.problem], 422, broken);
+  const read = readCase(values, textOf(form, "submissionKey"), incidentDays());
+  if ("broken" in read) {
+    const toast = read.broken === null ? undefined : TOAST_OF_PROBLEM[read.broken.problem];
+    return refuse(toast ?? "storyIncomplete", 422, read.broken ?? {});
+  }
   const step = textOf(form, "step");
   if (step !== "create") {
     const stats = await client.billing.stats();
     if (!stats.can_submit) return refuse("submissionLimitReached", 403);
     if (step === "check") return data<CaseAnswer>({ checked: true });
   }
-  const { error, data: created } = await safe(
-    client.cases.submit(toSubmission(values, textOf(form, "submissionKey"))),
-  );
+  const { error, data: created } = await safe(client.cases.submit(read.submission));
   if (error === null) {
     flash(standing, "caseSubmitted", { about: created.id });
     // A page that shows each step goes on by itself once it has shown that the case exists.
