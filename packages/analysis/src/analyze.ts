@@ -96,8 +96,10 @@ async function find(reading: StoryReading, source: PrecedentSource): Promise<Fin
   const defences = claimType && analyzed ? readDefences(claimType, reading) : [];
   const estimateQuery = queryOf(reading, claimType);
   const wanted = [...new Set(estimateQuery.selectors.flatMap((selector) => selector.claim_types))];
+  // Where neither a kind of claim nor a state was recognized, any likeness to a decision is chance.
+  const recognized = leading !== null || reading.place.state !== null;
   const [ranked, outcomes, rates] = await Promise.all([
-    analyzed ? source.candidates(storyQuery(reading, MOST_SIMILAR)) : [],
+    analyzed && recognized ? source.candidates(storyQuery(reading, MOST_SIMILAR)) : [],
     analyzed && wanted.length > 0 ? source.outcomes({ claim_types: wanted, with_amount: true }) : [],
     claimType && analyzed ? source.baseRates([claimType.id]) : [],
   ]);

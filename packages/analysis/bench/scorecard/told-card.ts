@@ -6,7 +6,7 @@ import { CLAIM_TYPES } from "../../src/rules/claim-types/index.ts";
 import { leadingDeadline } from "../../src/report/limits.ts";
 import type { LegalCategory } from "../../src/knowledge.ts";
 import type { Analysis } from "../../src/result.ts";
-import { loadShippedSource } from "../../src/retrieval/shipped.ts";
+import { loadShippedDecisions, loadShippedSource } from "../../src/retrieval/shipped.ts";
 import { countOf, hasData, notRun, readJsonLines } from "./development-data.ts";
 import type { Count, Part } from "./development-data.ts";
 
@@ -87,6 +87,7 @@ const ERRORS = new Set([
   "no_date_shown",
   "crisis_false_alarm",
   "crisis_near_miss_alarm",
+  "no_decision_shown",
 ]);
 const FILE = ["told", "stories.jsonl"] as const;
 
@@ -113,6 +114,8 @@ function inputOf(told: ToldStory) {
 const ANSWERED = new Map(
   CLAIM_TYPES.map(({ id, answers, narrows }) => [id, [...(answers ?? []), ...(narrows ?? [])]]),
 );
+
+const CLAIMS_OF = new Map((await loadShippedDecisions()).map(({ id, claim_types }) => [id, claim_types]));
 
 /** The first dated deadline that the report shows, exact or the earliest safe day; null when it shows none. */
 function firstShown(found: Analysis): string | null {
@@ -144,8 +147,23 @@ function judge(told: ToldStory, found: Analysis): Verdict[] {
     say("state", state === wanted, `read ${state ?? "none"}, is ${wanted ?? "none"}`);
   }
   if (key.scope !== "analyzed") say("scope_without_date", shown === null, `${key.scope}: ${dates}`);
-  verdicts.push(...judgeKind(told, found), ...judgeCrises(told, found));
+  verdicts.push(...judgeKind(told, found), ...judgeCrises(told, found), ...judgeDecisions(told, found));
   return verdicts;
+}
+
+const FIRST_SHOWN = 5;
+
+/** Which decisions are shown beside the story; beside one without a claim none may stand. */
+function judgeDecisions({ id, key }: ToldStory, found: Analysis): Verdict[] {
+  const shown = found.similar_cases_found.map((one) => one.id);
+  const detail = shown.slice(0, FIRST_SHOWN).join(", ") || "none";
+  if (key.scope !== "analyzed") return [{ measure: "silence", id, held: shown.length === 0, detail }];
+  const none = { measure: "no_decision_shown", id, held: shown.length === 0, detail };
+  if (key.claim_types.length === 0) return [none];
+  const ofClaim = shown
+    .slice(0, FIRST_SHOWN)
+    .some((one) => CLAIMS_OF.get(one)?.some((type) => key.claim_types.includes(type)));
+  return [none, { measure: "decision_of_the_claim_in_five", id, held: ofClaim, detail }];
 }
 
 function judgeKind({ id, key }: ToldStory, found: Analysis): Verdict[] {

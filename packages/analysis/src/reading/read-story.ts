@@ -336,6 +336,14 @@ function understood(vote: Vote | null): boolean {
   return vote !== null && vote.matter > A_MATTER && (vote.categories[0]?.score ?? 0) >= A_CLEAR_SHARE;
 }
 
+/** The name of a country alone calls up the topic of immigration; the readers together must think of it too. */
+function mayBeImmigration(vote: Vote | null): boolean {
+  return (
+    vote === null ||
+    vote.categories.slice(0, 2).some(({ legal_category }) => legal_category === "immigration_law")
+  );
+}
+
 function scopeOf(
   input: AnalysisInput,
   story: Story,
@@ -348,7 +356,8 @@ function scopeOf(
 ): StoryReading["scope"] {
   if (input.description.trim() === "" || language === "empty") return "empty";
   if (language === "spanish" || language === "other") return "other_language";
-  const immigration = topics.some(({ topic, score }) => topic === "immigration" && score >= 0.5);
+  const immigration =
+    topics.some(({ topic, score }) => topic === "immigration" && score >= 0.5) && mayBeImmigration(vote);
   if (isAbroad(story, matches, input, place, immigration)) return "not_us";
   if (isNobodysMatter(story, matches)) return "out_of_scope";
   if (asksForSomethingElse(matches) && evidence < 2 * FEWEST_EVIDENCE) return "out_of_scope";
