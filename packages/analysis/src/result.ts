@@ -59,6 +59,8 @@ export interface Deadline {
   date: CalendarDate | null;
   /** When `date` is null but the story bounds the trigger ("last March"): the last day on the earliest reading. */
   safe_date?: CalendarDate;
+  /** Beside `safe_date`: the last day on the latest reading, where that is another day. */
+  latest_date?: CalendarDate;
   /** What this limit is for, when a kind of matter has several: "Only if you work for a railroad." */
   applies_to?: string;
   /** Why `date` is null, or how the trigger date was read. One plain sentence. */

@@ -18,6 +18,8 @@ export const deadline = z.object({
   date: calendarDate.nullable(),
   /** Where the last day is not exact: the last day on the earliest reading. */
   safe_date: calendarDate.nullable().default(null),
+  /** Beside `safe_date`: the last day on the latest reading, where that is another day. */
+  latest_date: calendarDate.nullable().default(null),
   /** Why there is no exact day, or how the day that starts the clock was read. */
   date_note: z.string().nullable().default(null),
   /** Whom or what this limit is for, where a kind of matter has several. */
@@ -93,6 +95,15 @@ export const documentFinding = z.object({
 });
 export type DocumentFinding = z.infer<typeof documentFinding>;
 
+const applicableLaw = z.object({
+  citation: z.string(),
+  title: z.string(),
+  plain: z.string(),
+  jurisdiction: z.string(),
+  /** How sure we are of it; analyses of older releases do not say. */
+  confidence: confidence.optional(),
+});
+
 const timeLimit = z.object({
   deadline: calendarDate.nullable(),
   time_remaining: z.string(),
@@ -114,16 +125,7 @@ export const aiAnalysisResult = z.object({
   }),
   legal_analysis: z.object({
     detailed_assessment: z.string(),
-    applicable_laws: z.array(
-      z.object({
-        citation: z.string(),
-        title: z.string(),
-        plain: z.string(),
-        jurisdiction: z.string(),
-        /** How sure we are of it; analyses of older releases do not say. */
-        confidence: confidence.optional(),
-      }),
-    ),
+    applicable_laws: z.array(applicableLaw),
     jurisdiction_considerations: z.string(),
     statute_of_limitations: timeLimit,
   }),
@@ -186,13 +188,20 @@ export const freeAnalysis = z.object({
   basis: z.string(),
   elements_met: z.number().int(),
   elements_total: z.number().int(),
+  /** What has to be shown, with the words of the story that show it or speak against it. */
+  elements: z.array(elementFinding),
   urgency_level: z.enum(["immediate", "soon", "other"]),
   deadlines: z.array(deadline),
   /** Told also where no day could be computed. */
   time_limit: timeLimit,
   urgent_steps: z.array(z.string()),
   doors: z.array(door),
-  estimate: estimate.omit({ points: true }),
+  /** The law of the place and of the matter. */
+  laws: z.array(applicableLaw),
+  estimate: estimate.omit({ points: true }).extend({
+    /** From which year to which the outcomes are, where they say it. */
+    years: z.object({ first: z.number().int(), last: z.number().int() }).nullable(),
+  }),
 });
 export type FreeAnalysis = z.infer<typeof freeAnalysis>;
 

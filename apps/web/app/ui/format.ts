@@ -33,6 +33,11 @@ export function formatLongDate(value: string, timeZone = "UTC"): string {
   );
 }
 
+/** `Nov 2026` of a calendar date. */
+export function formatMonth(value: string): string {
+  return dateFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" }).format(new Date(value));
+}
+
 /** `MMM dd, h:mm a` of an instant in a time zone. */
 export function formatDateTime(instant: string, timeZone = "UTC"): string {
   const day = dateFormat(locale, { month: "short", day: "2-digit", timeZone }).format(new Date(instant));

@@ -244,11 +244,13 @@ function counted(
       falls_on: fallsOn(last),
       ...(told ? { date_note: told.trim() } : {}),
     };
-  const isOpen = last < asOf && add(came.latest) >= asOf;
+  const latest = add(came.latest);
+  const isOpen = last < asOf && latest >= asOf;
   const safe = isOpen ? asOf : last;
   return {
     ...shared,
     safe_date: safe,
+    ...(latest > safe ? { latest_date: latest } : {}),
     days_left: daysBetween(asOf, safe),
     date_note: isOpen
       ? `Counted from the first day that your words allow, the time ended on ${longDate(last)}. Counted from a later one there is time left, so today is the safe day.${told}`

@@ -72,7 +72,7 @@ const BY_CRIME: Partial<Record<string, true>> = {
 
 /** A limit that counted plainly would be over, while words of the story may stop its clock: no day is called the last. */
 function withoutDay(plain: Deadline, known: KnownDate, last: CalendarDate, why: string): Deadline {
-  const { safe_date: _, ...rest } = plain;
+  const { safe_date: _safe, latest_date: _latest, ...rest } = plain;
   return {
     ...rest,
     date: null,
@@ -104,10 +104,12 @@ function plainDeadline(rule: LimitationRule, trigger: ResolvedTrigger, matter: M
       date_note: `The clock starts on ${triggerWords(rule.runs_from)}. That day is not known yet, so no date is given.`,
     };
   if (!isExact(known)) {
-    const isPartlyOver = safe < matter.as_of && addPeriod(known.latest, rule.period) >= matter.as_of;
+    const latest = addPeriod(known.latest, rule.period);
+    const isPartlyOver = safe < matter.as_of && latest >= matter.as_of;
     return {
       ...base,
       ...safeBy(isPartlyOver ? matter.as_of : safe, matter),
+      ...(latest > safe ? { latest_date: latest } : {}),
       date_note: inexactNote(rule, known, matter),
     };
   }

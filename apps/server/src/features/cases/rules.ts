@@ -97,12 +97,13 @@ export function priorityOf({
 }
 
 /**
- * The part of a result that every plan sees: the analysis, how it came about, every deadline, urgent steps, help
- * and the estimate with its n. A deadline is never behind a payment.
+ * The part of a result that every plan sees: the analysis, how it came about, what has to be shown with the words
+ * that show it, every deadline, urgent steps, help, the law of the place, and the estimate with its n. A deadline is never behind a payment.
  */
 export function freePart(result: AiAnalysisResult): FreeAnalysis {
   const { case_viability: viability, damages_assessment: damages } = result;
-  const { points: _points, ...estimate } = damages.estimate;
+  const { points, ...estimate } = damages.estimate;
+  const years = points.flatMap(({ year }) => year ?? []);
   return {
     analysis: result.analysis,
     viability_percentage: viability.viability_percentage,
@@ -112,12 +113,17 @@ export function freePart(result: AiAnalysisResult): FreeAnalysis {
     basis: viability.basis,
     elements_met: metElements(result),
     elements_total: viability.elements.length,
+    elements: viability.elements,
     urgency_level: result.next_steps_recommendation.urgency_level,
     deadlines: result.deadlines,
     time_limit: result.legal_analysis.statute_of_limitations,
     urgent_steps: result.immediate_action_plan.within_24_hours,
     doors: result.doors,
-    estimate,
+    laws: result.legal_analysis.applicable_laws,
+    estimate: {
+      ...estimate,
+      years: years.length === 0 ? null : { first: Math.min(...years), last: Math.max(...years) },
+    },
   };
 }
 

@@ -20,6 +20,7 @@ import { ActionPlan } from "../../features/analysis/report/action-plan.tsx";
 import { Paragraphs } from "../../features/analysis/report/analysis-text.tsx";
 import { Answers } from "../../features/analysis/report/answers.tsx";
 import { Deadlines } from "../../features/analysis/report/deadlines.tsx";
+import { Elements } from "../../features/analysis/report/elements.tsx";
 import { Contents } from "../../features/analysis/report/contents.tsx";
 import { FullReport, reportContents } from "../../features/analysis/report/full-report.tsx";
 import { Bullets, Precedents } from "../../features/analysis/report/precedents.tsx";
@@ -173,12 +174,13 @@ function Report({ detail, ads, price, today, notice, awaited }: ReportProps) {
           <Section title={words.analysisTitle()}>
             <Paragraphs text={analysis.analysis} />
           </Section>
+          <Elements elements={analysis.elements} />
           {report === null ? (
             <Locked price={price} notice={notice} awaited={awaited} />
           ) : (
             <FullReport report={report} />
           )}
-          <Value estimate={analysis.estimate} />
+          <Value estimate={analysis.estimate} points={report?.damages_assessment.estimate.points} />
           <Precedents precedents={detail.precedents} />
           <Help doors={analysis.doors} place="last" />
         </>

@@ -178,8 +178,8 @@ function Findings({ detail, today }: { detail: CaseDetail; today: string }) {
         <Paragraphs text={analysis.analysis} />
         <p className="prose mt-3">{words.theory({ theory: analysis.primary_legal_theory })}</p>
       </Section>
-      {detail.report !== null && <Elements elements={detail.report.case_viability.elements} />}
-      <Value estimate={analysis.estimate} />
+      <Elements elements={analysis.elements} />
+      <Value estimate={analysis.estimate} points={detail.report?.damages_assessment.estimate.points} />
       <Precedents precedents={detail.precedents} />
       <Help doors={analysis.doors} place="last" />
     </>

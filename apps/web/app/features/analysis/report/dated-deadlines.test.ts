@@ -1,6 +1,6 @@
 import type { Deadline } from "@standing/contract";
 import { expect, test } from "vitest";
-import { datedDeadlines, leadingDeadline, spanOf } from "./dated-deadlines.ts";
+import { datedDeadlines, leadingDeadline } from "./dated-deadlines.ts";
 
 const deadline = (date: string | null, trigger_date: string | null = null, more: Partial<Deadline> = {}) =>
   ({ date, trigger_date, safe_date: null, applies_to: null, kind: "limitation", ...more }) as Deadline;
@@ -10,18 +10,6 @@ test("the earliest comes first, and those without a date are left out", () => {
     ({ date }) => date,
   );
   expect(dates).toEqual(["2027-02-01", "2028-01-01"]);
-});
-
-test("the drawing reaches from the first trigger to the last deadline", () => {
-  const dated = datedDeadlines([deadline("2028-01-01", "2026-01-01"), deadline("2027-02-01")]);
-  expect(spanOf(dated, "2026-11-20")).toEqual({ first: "2026-01-01", last: "2028-01-01" });
-});
-
-test("today is in the drawing also when every deadline has passed", () => {
-  expect(spanOf(datedDeadlines([deadline("2020-01-01", "2018-01-01")]), "2026-11-20")).toEqual({
-    first: "2018-01-01",
-    last: "2026-11-20",
-  });
 });
 
 test("without an exact day the earliest reading counts, and says that it is not exact", () => {

@@ -28,18 +28,3 @@ export function leadingDeadline(dated: readonly DatedDeadline[], today: string):
   const last = main.findLast(({ kind }) => kind !== "repose");
   return main.find(isOpen) ?? (last ? (dated.find(isOpen) ?? last) : (main[0] ?? dated[0]));
 }
-
-/** First and last day of a drawing that all deadlines share, so that their lengths can be compared. */
-export interface Span {
-  first: string;
-  last: string;
-}
-
-/** The span from the earliest trigger to the last deadline, today included. Dates are `YYYY-MM-DD`. */
-export function spanOf(deadlines: readonly DatedDeadline[], today: string): Span {
-  const days = [
-    today,
-    ...deadlines.flatMap(({ trigger_date, date }) => [trigger_date ?? today, date]),
-  ].toSorted();
-  return { first: days[0] ?? today, last: days.at(-1) ?? today };
-}

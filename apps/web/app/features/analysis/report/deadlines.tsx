@@ -5,24 +5,39 @@ import { Section } from "../../../ui/prose.tsx";
 import { DateText } from "../../../ui/values.tsx";
 import * as words from "../../../words/analysis-report.ts";
 import * as vocabulary from "../../../words/vocabulary.ts";
-import { type DatedDeadline, datedDeadlines, spanOf } from "./dated-deadlines.ts";
-import { DeadlineBar } from "./deadline-bar.tsx";
-import { timeLeft } from "./time-left.ts";
+import { TimeLine } from "../drawings/time-line.tsx";
 import { checkedHow } from "./checked-how.ts";
+import { type DatedDeadline, datedDeadlines } from "./dated-deadlines.ts";
+import { timeLeft } from "./time-left.ts";
 import { weekendNote } from "./weekend-note.ts";
 
+/** Clocks that stand below the line before the others are a press away. */
+const SHOWN = 4;
+
 interface DeadlinesProps {
-  /** What is known of the time limit where none has a date. */
+  /** What is known of the deadline where none has a date. */
   limit: FreeAnalysis["time_limit"];
   deadlines: readonly Deadline[];
   today: string;
 }
 
-/** Every deadline of a case, drawn and told, earliest first, each opening to the rule that it rests on. */
+/** Every deadline of a case on one line, and in rows, earliest first, each opening to the rule that it rests on. */
 export function Deadlines({ deadlines, limit, today }: DeadlinesProps) {
   const dated = datedDeadlines(deadlines);
-  const span = spanOf(dated, today);
   const undated = deadlines.filter(({ date, safe_date }) => date === null && safe_date === null);
+  const rows = [
+    ...dated.map((deadline, index) => ({ deadline, number: index + 1, when: deadline })),
+    ...undated.map((deadline) => ({ deadline, number: null, when: null })),
+  ];
+  const row = ({ deadline, number, when }: (typeof rows)[number]) => (
+    <Entry key={`${deadline.rule} ${deadline.title}`} deadline={deadline} number={number}>
+      {when === null ? (
+        deadline.date_note !== null && <span className="block">{deadline.date_note}</span>
+      ) : (
+        <When deadline={when} today={today} />
+      )}
+    </Entry>
+  );
   return (
     <Section id="deadlines" title={words.deadlinesTitle()} lead={words.deadlinesLead()}>
       {deadlines.length === 0 && <p>{words.deadlinesNone()}</p>}
@@ -38,63 +53,86 @@ export function Deadlines({ deadlines, limit, today }: DeadlinesProps) {
           </div>
         </dl>
       )}
-      <ul>
-        {dated.map((deadline) => (
-          <Entry key={`${deadline.rule} ${deadline.title}`} deadline={deadline}>
-            <When deadline={deadline} today={today} />
-            <DeadlineBar deadline={deadline} span={span} today={today} />
-          </Entry>
-        ))}
-        {undated.map((deadline) => (
-          <Entry key={`${deadline.rule} ${deadline.title}`} deadline={deadline} />
-        ))}
-      </ul>
+      <TimeLine dated={dated} today={today} />
+      {rows.length > 0 && <ol className="mt-3">{rows.slice(0, SHOWN).map(row)}</ol>}
+      {rows.length > SHOWN && (
+        <details>
+          <summary className="link inline-flex min-h-11 items-center">
+            {words.deadlinesMore({ n: rows.length - SHOWN })}
+          </summary>
+          <ol>{rows.slice(SHOWN).map(row)}</ol>
+        </details>
+      )}
     </Section>
   );
 }
 
 function When({ deadline, today }: { deadline: DatedDeadline; today: string }) {
   return (
-    <p className="mt-1 text-lg">
+    <span className="block">
       {!deadline.exact && <span>{words.toBeSafe()} </span>}
       <DateText value={deadline.date} /> <TimeLeft date={deadline.date} today={today} />
-    </p>
+    </span>
   );
 }
 
-function Entry({ deadline, children }: { deadline: Deadline; children?: ReactNode }) {
+interface EntryProps {
+  deadline: Deadline;
+  /** As it stands on the line; null without a day. */
+  number: number | null;
+  children: ReactNode;
+}
+
+function Entry({ deadline, number, children }: EntryProps) {
   const { falls_on: fallsOn } = deadline;
   return (
-    <li className="border-t border-rule py-5 break-inside-avoid first:border-t-0 first:pt-0">
-      <p className="text-sm text-quiet">{vocabulary.deadlineKind(deadline.kind)}</p>
-      <h3 className="mt-0.5">{deadline.title}</h3>
-      {deadline.applies_to !== null && <p className="mt-1 max-w-prose font-medium">{deadline.applies_to}</p>}
-      {children}
-      {deadline.date_note !== null && <p className="mt-1 max-w-prose">{deadline.date_note}</p>}
-      {fallsOn !== null && <p className="mt-1 max-w-prose">{weekendNote(fallsOn)}</p>}
-      <details className="mt-2" open={deadline.date === null}>
-        <summary className="link inline-flex min-h-9 items-center text-sm">{words.restsOn()}</summary>
-        <dl className="mt-1 grid max-w-3xl gap-x-6 gap-y-2 text-sm sm:grid-cols-[10rem_1fr]">
-          <Row label={words.deadlineRule()}>{deadline.statute}</Row>
-          <Row label={words.deadlineStarts()}>
-            <p>{deadline.trigger}</p>
-            {deadline.trigger_date !== null && (
-              <p>{words.deadlineStartsOn({ date: formatDate(deadline.trigger_date) })}</p>
-            )}
-          </Row>
-          <Row label={words.deadlineCount()}>{deadline.arithmetic}</Row>
-          <Row label={words.deadlineMissed()}>{deadline.if_missed}</Row>
-          {deadline.notes.length > 0 && (
-            <Row label={words.deadlineMoves()}>
-              <ul className="list-disc pl-4">
-                {deadline.notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </Row>
+    <li className="border-t border-rule break-inside-avoid first:border-t-0">
+      <details>
+        <summary className="flex min-h-11 gap-3 py-2 hover:text-accent">
+          <span
+            aria-hidden="true"
+            className="mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full border border-edge text-sm font-semibold tabular"
+          >
+            {number ?? "?"}
+          </span>
+          <span className="min-w-0 flex-1">
+            {children}
+            <h3 className="font-sans text-base font-normal text-quiet">{deadline.title}</h3>
+            {deadline.applies_to !== null && <span className="block text-sm">{deadline.applies_to}</span>}
+          </span>
+          <span aria-hidden="true" className="shrink-0 text-quiet">
+            ▾
+          </span>
+        </summary>
+        <div className="pb-5 pl-9">
+          {number !== null && deadline.date_note !== null && (
+            <p className="max-w-prose">{deadline.date_note}</p>
           )}
-          <Row label={words.deadlineChecked()}>{checkedHow(deadline)}</Row>
-        </dl>
+          {fallsOn !== null && <p className="mt-1 max-w-prose">{weekendNote(fallsOn)}</p>}
+          <p className="mt-1 max-w-prose">{words.deadlineWhere(deadline.kind)}</p>
+          <dl className="mt-3 grid max-w-3xl gap-x-6 gap-y-2 text-sm sm:grid-cols-[10rem_1fr]">
+            <Row label={words.deadlineKindTitle()}>{vocabulary.deadlineKind(deadline.kind)}</Row>
+            <Row label={words.deadlineRule()}>{deadline.statute}</Row>
+            <Row label={words.deadlineStarts()}>
+              <p>{deadline.trigger}</p>
+              {deadline.trigger_date !== null && (
+                <p>{words.deadlineStartsOn({ date: formatDate(deadline.trigger_date) })}</p>
+              )}
+            </Row>
+            <Row label={words.deadlineCount()}>{deadline.arithmetic}</Row>
+            <Row label={words.deadlineMissed()}>{deadline.if_missed}</Row>
+            {deadline.notes.length > 0 && (
+              <Row label={words.deadlineMoves()}>
+                <ul className="list-disc pl-4">
+                  {deadline.notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              </Row>
+            )}
+            <Row label={words.deadlineChecked()}>{checkedHow(deadline)}</Row>
+          </dl>
+        </div>
       </details>
     </li>
   );

@@ -1,55 +1,69 @@
-import type { AiAnalysisResult } from "@standing/contract";
+import type { FreeAnalysis } from "@standing/contract";
 import { Section } from "../../../ui/prose.tsx";
 import * as words from "../../../words/analysis-report.ts";
 
-type Element = AiAnalysisResult["case_viability"]["elements"][number];
+type Element = FreeAnalysis["elements"][number];
 
 const MARKS: Record<Element["state"], { sign: string; className: string }> = {
-  met: { sign: "✓", className: "text-accent" },
-  missing: { sign: "?", className: "text-time" },
-  contradicted: { sign: "✗", className: "text-danger" },
+  met: { sign: "✓", className: "border-accent text-accent" },
+  missing: { sign: "?", className: "border-dashed border-time text-time" },
+  contradicted: { sign: "✗", className: "border-double border-danger text-danger" },
 };
 
-/** What has to be shown, as a checklist with the words of the story that meet each point. */
+/** What has to be shown, as marks; each opens to its meaning and to the words of the story, quoted whole. */
 export function Elements({ elements }: { elements: readonly Element[] }) {
   if (elements.length === 0) return null;
   return (
     <Section id="elements" title={words.elementsTitle()}>
-      <ul>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
         {elements.map((element) => (
-          <li key={element.id} className="flex gap-4 border-t border-rule py-4 first:border-t-0 first:pt-0">
-            <span
-              aria-hidden="true"
-              className={`w-5 shrink-0 text-center text-xl font-bold ${MARKS[element.state].className}`}
-            >
-              {MARKS[element.state].sign}
-            </span>
-            <div className="min-w-0">
-              <h3>{element.name}</h3>
-              <p className={`text-sm font-medium ${MARKS[element.state].className}`}>
-                {words.elementState(element.state)}
-              </p>
-              <p className="mt-1 max-w-prose">{element.plain}</p>
-              {element.words.length > 0 && (
-                <div className="mt-2">
-                  <p className="text-sm text-quiet">{words.elementWords()}</p>
-                  {[...new Set(element.words.map(({ text }) => text))].map((text) => (
-                    <blockquote
-                      key={text}
-                      className="mt-1 border-l-2 border-rule pl-3 font-serif italic wrap-anywhere"
-                    >
-                      {text}
-                    </blockquote>
-                  ))}
-                </div>
-              )}
-              {element.state !== "met" && element.ask !== "" && (
-                <p className="mt-2 max-w-prose font-medium">{element.ask}</p>
-              )}
-            </div>
+          <li key={element.id} className="border-t border-rule break-inside-avoid">
+            <Mark element={element} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Mark({ element }: { element: Element }) {
+  const { sign, className } = MARKS[element.state];
+  return (
+    <details>
+      <summary className="flex min-h-11 items-start gap-3 py-2 hover:text-accent">
+        <span
+          aria-hidden="true"
+          className={`mt-0.5 flex size-6 shrink-0 items-center justify-center rounded border-2 text-sm font-bold ${className}`}
+        >
+          {sign}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium">{element.name}</span>
+          <span className="block text-sm text-quiet">{words.elementState(element.state)}</span>
+        </span>
+        <span aria-hidden="true" className="text-quiet">
+          ▾
+        </span>
+      </summary>
+      <div className="pb-4 pl-9">
+        <p className="max-w-prose">{element.plain}</p>
+        {element.words.length > 0 && (
+          <>
+            <p className="mt-2 text-sm text-quiet">{words.elementWords()}</p>
+            {[...new Set(element.words.map(({ text }) => text))].map((text) => (
+              <blockquote
+                key={text}
+                className="mt-1 border-l-2 border-rule pl-3 font-serif italic wrap-anywhere"
+              >
+                {text}
+              </blockquote>
+            ))}
+          </>
+        )}
+        {element.state !== "met" && element.ask !== "" && (
+          <p className="mt-2 max-w-prose font-medium">{element.ask}</p>
+        )}
+      </div>
+    </details>
   );
 }

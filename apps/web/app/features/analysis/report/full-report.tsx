@@ -5,9 +5,7 @@ import * as documentWords from "../../../words/documents.ts";
 import * as words from "../../../words/analysis-report.ts";
 import * as vocabulary from "../../../words/vocabulary.ts";
 import { Paragraphs } from "./analysis-text.tsx";
-import { Elements } from "./elements.tsx";
 import { EstimateBasis } from "./estimate-basis.tsx";
-import { OutcomePlot } from "./outcome-plot.tsx";
 import { Bullets } from "./precedents.tsx";
 import { meritWords } from "./merit-words.ts";
 import { rangeText } from "./range-text.ts";
@@ -47,7 +45,6 @@ export function FullReport({ report }: { report: AiAnalysisResult }) {
           <Bullets items={report.key_warnings} />
         </Notice>
       )}
-      <Elements elements={case_viability.elements} />
       <Section id="assessment" title={words.assessmentTitle()}>
         <Paragraphs text={legal_analysis.detailed_assessment} />
         <TextPart title={words.theoryTitle()} text={case_viability.primary_legal_theory} />
@@ -139,7 +136,6 @@ function Damages({ damages }: { damages: AiAnalysisResult["damages_assessment"] 
         <p className="font-semibold tabular">{rangeText(damages.realistic_settlement_range)}</p>
         <EstimateBasis estimate={damages.estimate} />
       </Part>
-      <OutcomePlot estimate={damages.estimate} />
       <Part title={words.punitive()}>
         <p className="font-semibold">{punitive.possible ? words.possible() : words.notPossible()}</p>
         <p>{punitive.explanation}</p>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { formatMoney } from "../../../ui/format.ts";
 import { Section } from "../../../ui/prose.tsx";
 import * as words from "../../../words/analysis-report.ts";
+import { OutcomeStrip } from "../drawings/outcome-strip.tsx";
 import { outcomeWords } from "../outcome-words.ts";
 import { lookUpAddress } from "./look-up.ts";
 
@@ -12,7 +13,8 @@ export function Precedents({ precedents }: { precedents: readonly SimilarCase[] 
   return (
     <Section id="precedents" title={words.precedentsTitle()} lead={words.precedentsLead()}>
       {precedents.length === 0 && <p>{words.precedentsNone()}</p>}
-      <ol>
+      <OutcomeStrip decisions={precedents} />
+      <ol className="mt-4">
         {precedents.map((precedent) => (
           <li key={precedent.id} className="border-t border-rule py-5 first:border-t-0 first:pt-0">
             <Precedent precedent={precedent} />

@@ -1,11 +1,18 @@
-import type { FreeAnalysis } from "@standing/contract";
+import type { Estimate, FreeAnalysis } from "@standing/contract";
 import { formatDollars } from "../../../ui/format.ts";
 import { Section } from "../../../ui/prose.tsx";
+import { MoneyScale } from "../drawings/money-scale.tsx";
 import { EstimateBasis } from "./estimate-basis.tsx";
 import * as words from "../../../words/analysis-report.ts";
 
+interface ValueProps {
+  estimate: FreeAnalysis["estimate"];
+  /** Each outcome, for those who see the whole report. */
+  points?: Estimate["points"] | undefined;
+}
+
 /** The estimated value with the number of outcomes behind it, or why there is none. */
-export function Value({ estimate }: { estimate: FreeAnalysis["estimate"] }) {
+export function Value({ estimate, points }: ValueProps) {
   const { n, median_cents: median, low_cents: low, high_cents: high, refused } = estimate;
   return (
     <Section title={words.valueTitle()}>
@@ -23,6 +30,7 @@ export function Value({ estimate }: { estimate: FreeAnalysis["estimate"] }) {
               {words.valueRange({ low: formatDollars(low), high: formatDollars(high) })}
             </p>
           )}
+          <MoneyScale estimate={estimate} {...(points === undefined ? {} : { points })} />
           <EstimateBasis estimate={estimate} />
         </>
       )}

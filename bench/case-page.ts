@@ -1,0 +1,109 @@
+/**
+ * How long the case page and the full report are: pixels at both widths, words in all and before any fold, words on
+ * the first screen of a phone, and the reading grade of what is shown. Demo stories of the annual subscriber.
+ */
+import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import { readingGrade } from "@standing/analysis";
+import { join } from "node:path";
+import { browserEnvironment, browserPath } from "../e2e/support/browser.ts";
+import { report, scratchFolder, signIn, startApp, top } from "./app.ts";
+
+const WIDTHS = [1280, 390];
+const SCREEN = 844;
+
+interface Told {
+  pixels: number;
+  words: number;
+  words_before_folds: number;
+  /** Words of the page whose lines begin above the first screen's end, header of the site apart. */
+  words_on_first_screen: number;
+  grade: number;
+}
+
+async function measure(context: BrowserContext, address: string, width: number): Promise<Told> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: SCREEN });
+  await page.goto(address, { waitUntil: "networkidle" });
+  const { shown, ...figures } = await page.evaluate((height) => {
+    const main = document.querySelector("main") ?? document.body;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let all = 0;
+    let before = 0;
+    let first = 0;
+    const blocks = new Map<Element, string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || parent.closest("script, style") !== null) continue;
+      const text = node.textContent ?? "";
+      const count = text.match(/\S+/g)?.length ?? 0;
+      all += count;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (!parent.checkVisibility() || box.width <= 1 || count === 0) continue;
+      before += count;
+      const block =
+        parent.closest("p, li, dd, dt, h1, h2, h3, h4, td, th, summary, a, text, button") ?? parent;
+      blocks.set(block, `${blocks.get(block) ?? ""}${text} `);
+      for (const word of text.matchAll(/\S+/g)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        if (range.getBoundingClientRect().bottom <= height) first += 1;
+      }
+    }
+    return {
+      pixels: document.documentElement.scrollHeight,
+      words: all,
+      words_before_folds: before,
+      words_on_first_screen: first,
+      /** Lines without a full stop are labels and names, not sentences. */
+      shown: [...blocks.values()].filter((text) => /[.!?]\s*$/.test(text)).join("\n"),
+    };
+  }, SCREEN);
+  await page.close();
+  return { ...figures, grade: Math.round(readingGrade(shown) * 10) / 10 };
+}
+
+async function signedIn(browser: Browser, origin: string): Promise<BrowserContext> {
+  const cookie = await signIn(origin, "annual@standing.example");
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  await context.addCookies(
+    cookie.split("; ").map((one) => {
+      const [name = "", ...value] = one.split("=");
+      return { name, value: value.join("="), url: origin };
+    }),
+  );
+  return context;
+}
+
+const app = await startApp(top, join(scratchFolder("case-page"), "home"));
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: ["--no-sandbox"],
+  env: browserEnvironment(),
+});
+try {
+  const context = await signedIn(browser, app.origin);
+  const list = async () => {
+    const answer = await context.request.get(`${app.origin}/api/cases`);
+    return ((await answer.json()) as { cases: { id: string; title: string; status: string }[] }).cases;
+  };
+  let cases = await list();
+  while (cases.some(({ status }) => status !== "completed")) {
+    await new Promise((done) => setTimeout(done, 500));
+    cases = await list();
+  }
+  const figures: Record<string, Record<string, Told>> = {};
+  for (const { id, title } of cases)
+    for (const path of ["/case/", "/enhanced-case/"])
+      for (const width of WIDTHS)
+        (figures[`${path} ${title}`] ??= {})[`at ${width}`] = await measure(
+          context,
+          `${app.origin}${path}${id}`,
+          width,
+        );
+  report(figures);
+} finally {
+  await browser.close();
+  await app.stop();
+}
