@@ -19,7 +19,7 @@ interface MoneyScaleProps {
 }
 
 /** Comparable outcomes on a scale of money where each step is ten times the one before, or one line on why there is none. */
-export function MoneyScale({ estimate, points = [] }: MoneyScaleProps) {
+export function MoneyScale({ estimate, points }: MoneyScaleProps) {
   const {
     low_cents: low,
     high_cents: high,
@@ -29,7 +29,7 @@ export function MoneyScale({ estimate, points = [] }: MoneyScaleProps) {
     defendant_kind: payer,
   } = estimate;
   if (low === null || high === null || median === null) return refused === null ? null : <p>{refused}</p>;
-  const drawable = points.filter(({ amount_usd_cents: amount }) => amount > 0);
+  const drawable = (points ?? []).filter(({ amount_usd_cents: amount }) => amount > 0);
   const amounts = [low, high, ...drawable.map(({ amount_usd_cents: amount }) => amount)].filter(
     (one) => one > 0,
   );
