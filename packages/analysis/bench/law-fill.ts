@@ -1,5 +1,5 @@
-/** How much of the law of the place is known and how surely: values by confidence, with a citation, with a page to open. */
-import { PLACE_RULES, PLACE_TOPICS } from "../src/compiled/knowledge.js";
+/** How much of the law is known and how surely: values of the place and limits by confidence, with a citation, with a page to open, and the oldest comparison. */
+import { LIMITATION_RULES, PLACE_RULES, PLACE_TOPICS } from "../src/compiled/knowledge.js";
 import { STATES } from "../src/knowledge.ts";
 
 const count = { asked: 0, abstained: 0, cited: 0, openable: 0 };
@@ -16,4 +16,14 @@ for (const state of STATES)
     if (rule.citation !== undefined) count.cited += 1;
     if (rule.sources.some(({ url }) => url !== undefined)) count.openable += 1;
   }
-process.stdout.write(`${JSON.stringify({ ...count, by_confidence: byConfidence }, null, 2)}\n`);
+const ofLimits: Record<string, number> = {};
+for (const { confidence } of LIMITATION_RULES) ofLimits[confidence] = (ofLimits[confidence] ?? 0) + 1;
+const limits = {
+  rules: LIMITATION_RULES.length,
+  by_confidence: ofLimits,
+  named_source: LIMITATION_RULES.filter(({ sources }) => sources.length > 0).length,
+  oldest_check: LIMITATION_RULES.flatMap(({ checked }) => checked ?? []).toSorted()[0],
+};
+process.stdout.write(
+  `${JSON.stringify({ place: { ...count, by_confidence: byConfidence }, limits }, null, 2)}\n`,
+);
