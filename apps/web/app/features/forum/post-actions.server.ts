@@ -6,6 +6,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
@@ -34,9 +35,11 @@ export function readTarget(value: FormDataEntryValue | null): Target | null {
 const normal = (text: string) => text.replaceAll("\r\n", "\n");
 const placeOf = ({ entity, id }: Target) => (entity === "comment" ? `#comment-${id}` : "");
 
+const INTENTS = ["", "follow", "unfollow", "delete", "reply", "edit", "report", "appeal"];
+
 /** Carries out one form of a post's page. */
 export async function postAction(standing: RequestContext, request: Request, id: string) {
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   const { searchParams } = new URL(request.url);
   const page = searchParams.get("page");
   const back = (target?: Target) =>

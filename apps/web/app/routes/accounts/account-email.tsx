@@ -5,6 +5,7 @@ import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -24,6 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The link alone changes nothing: programs that look through mail open links too. */
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
+  await pageForm(request);
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const { error } = await safe(standing.client.ownAccount.confirmEmailChange({ token }));
   if (error === null) {

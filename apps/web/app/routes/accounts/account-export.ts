@@ -4,6 +4,7 @@ import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf } from "../../shell/form-data.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import type { Route } from "./+types/account-export.ts";
 
@@ -15,7 +16,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const password = rawTextOf(await request.formData(), "password");
+  const password = rawTextOf(await pageForm(request), "password");
   const { error, data: file } = await safe(standing.client.ownAccount.exportData({ password }));
   if (error === null) {
     return new Response(file.stream(), {

@@ -6,6 +6,7 @@ import { AccountPage } from "../../features/accounts/account-page.tsx";
 import { type RequestContext, clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
@@ -55,10 +56,12 @@ async function confirm({ client }: RequestContext, code: string, uri: string) {
   return data({ intent: "", field: "", typed: "", toast: null, uri, codes: confirmed.recovery_codes });
 }
 
+const INTENTS = ["start", "confirm"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   const uri = textOf(form, "uri");
   return uri.startsWith("otpauth://totp/")
     ? confirm(standing, textOf(form, "code"), uri)

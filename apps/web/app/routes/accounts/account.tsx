@@ -8,6 +8,7 @@ import { clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/prose.tsx";
 import { DateText } from "../../ui/values.tsx";
@@ -29,10 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { profile, sessions, events };
 }
 
+const INTENTS = ["name", "email", "password", "two-factor-off", "end-session", "end-all", "delete", "keep"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  return accountAction(standing, await request.formData());
+  return accountAction(standing, await pageForm(request, INTENTS));
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { looksLikeEmail } from "../../features/accounts/rules.ts";
 import { clientContext } from "../../request-context.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/forgot-password.ts";
 export const meta: Route.MetaFunction = () => pageTitle(words.forgotTitle());
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = textOf(await request.formData(), "email");
+  const email = textOf(await pageForm(request), "email");
   if (!looksLikeEmail(email))
     return data({ email, sent: false, error: words.emailInvalid(), toast: null }, { status: 422 });
   const { error, isDefined } = await safe(

@@ -8,6 +8,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -25,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
-  const typed = textOf(await request.formData(), "code");
+  const typed = textOf(await pageForm(request), "code");
   if (typed === "") return data({ toast: toastWords("wrongCode") }, { status: 422 });
   const { error, data: signedIn } = await safe(standing.client.accounts.signInWithCode({ code: typed }));
   if (error === null) {

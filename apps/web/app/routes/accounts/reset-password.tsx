@@ -9,6 +9,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -31,7 +32,7 @@ function refuse(code: ToastCode, field: AccountField | null, status = 422) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
-  const form = await request.formData();
+  const form = await pageForm(request);
   const password = rawTextOf(form, "password");
   if (password !== rawTextOf(form, "confirmation")) return refuse("passwordMismatch", "confirmation");
   if (password.length < PASSWORD_MIN) return refuse("passwordTooShort", "password");

@@ -14,6 +14,7 @@ import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -41,7 +42,7 @@ function refuse(email: string, { code, field }: Refusal, status = 422) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
-  const form = await request.formData();
+  const form = await pageForm(request);
   const email = textOf(form, "email");
   const password = rawTextOf(form, "password");
   const problem = signUpProblem({

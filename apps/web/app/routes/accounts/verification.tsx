@@ -4,6 +4,7 @@ import { AccountPage } from "../../features/accounts/account-page.tsx";
 import { looksLikeEmail } from "../../features/accounts/rules.ts";
 import { clientContext } from "../../request-context.ts";
 import { textOf } from "../../shell/form-data.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import * as words from "../../words/accounts.ts";
@@ -16,7 +17,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = textOf(await request.formData(), "email");
+  const email = textOf(await pageForm(request), "email");
   if (!looksLikeEmail(email)) return data({ sent: false, message: words.emailInvalid() }, { status: 422 });
   const { error, isDefined } = await safe(
     context.get(clientContext).client.accounts.resendVerification({ email }),

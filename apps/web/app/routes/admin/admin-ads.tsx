@@ -6,6 +6,7 @@ import { listAddress, oneOf, readQuery } from "../../features/admin/list-query.t
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
 import { clientContext } from "../../request-context.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { cx } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/states.tsx";
@@ -27,10 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { list, ...(await standing.client.adminAds.list({ state: list })) };
 }
 
+const INTENTS = ["approved", "rejected", "claims-accepted", "claims-rejected"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  return adAction(standing, listAddress(PATH, { state: listOf(request) }), await request.formData());
+  return adAction(standing, listAddress(PATH, { state: listOf(request) }), await pageForm(request, INTENTS));
 }
 
 export default function AdminAds({ loaderData: { list, ads }, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { listAddress, oneOf, readQuery } from "../../features/admin/list-query.t
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
 import { clientContext } from "../../request-context.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { cx } from "../../ui/class-names.ts";
 import { formatMoney } from "../../ui/format.ts";
@@ -32,11 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { approval, attorneys, tiers };
 }
 
+const INTENTS = ["licence", "approved", "rejected"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
   const back = listAddress(PATH, { approval: approvalOf(request) });
-  return attorneyAction(standing, back, await request.formData());
+  return attorneyAction(standing, back, await pageForm(request, INTENTS));
 }
 
 export default function AdminMarketing({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { SuggestionCategory, SuggestionStatusBadge } from "../../features/suppor
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -32,10 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, ...list, suggestion: opened?.data ?? null };
 }
 
+const INTENTS = ["merge", "notes", "status"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  return suggestionAction(standing, readSuggestionQuery(request.url), await request.formData());
+  return suggestionAction(standing, readSuggestionQuery(request.url), await pageForm(request, INTENTS));
 }
 
 export default function AdminSuggestions({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ import { TicketPriorityBadge, TicketStatusBadge } from "../../features/support/b
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -39,10 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, ...list, operators, ticket: opened?.data ?? null };
 }
 
+const INTENTS = ["respond", "note", "status", "priority", "assigned"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  return ticketAction(standing, readTicketQuery(request.url), await request.formData());
+  return ticketAction(standing, readTicketQuery(request.url), await pageForm(request, INTENTS));
 }
 
 const AIMS = Object.fromEntries(

@@ -8,6 +8,7 @@ import { userAction } from "../../features/admin/user-actions.server.ts";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/prose.tsx";
@@ -26,10 +27,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   throw error;
 }
 
+const INTENTS = ["suspend", "restore", "sign-out", "export", "grant", "revoke"];
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  return userAction(standing, params.id, await request.formData());
+  return userAction(standing, params.id, await pageForm(request, INTENTS));
 }
 
 export default function AdminUser({ loaderData: { user }, actionData }: Route.ComponentProps) {

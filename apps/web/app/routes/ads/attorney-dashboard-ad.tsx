@@ -8,6 +8,7 @@ import { saveAd, saveClaims } from "../../features/ads/save-ad.server.ts";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
@@ -44,12 +45,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 type Answer = { toast: ToastWords; ad?: AdAnswer; claims?: "fields" | "file" };
 
+const INTENTS = ["save", "claims", "withdraw"];
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
   const id = params.id === undefined ? null : idShape.safeParse(params.id).data;
   if (id === undefined) throw data(null, { status: 404 });
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   if (form.get("intent") === "save") {
     const ad = await saveAd(standing, form, id);
     if (ad instanceof Response) return ad;

@@ -8,6 +8,7 @@ import { clientContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import type { ToastCode } from "../../shell/toast-words.ts";
@@ -34,10 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ads: found.ads, includesAds, deleting: new URL(request.url).searchParams.get("delete") };
 }
 
+const INTENTS = ["pause", "resume", "resubmit", "delete"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   const read = idShape.safeParse(textOf(form, "id"));
   if (!read.success) throw new Response(null, { status: 400 });
   const id = read.data;

@@ -7,6 +7,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -32,11 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { placement, hasPaid, asking: query.has("cancel"), noPortal: query.has("method") };
 }
 
+const INTENTS = ["method", "cancel", "keep", "discard"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
   const { placements, billing } = standing.client;
-  const intent = (await request.formData()).get("intent");
+  const intent = (await pageForm(request, INTENTS)).get("intent");
   if (intent === "method") {
     const { error, data: portal } = await safe(billing.portal());
     if (error === null) return redirect(portal.url);

@@ -6,6 +6,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
@@ -62,6 +63,7 @@ async function afterPaying(standing: RequestContext, session_id: string): Promis
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
+  await pageForm(request);
   const { error, data: checkout } = await safe(standing.client.placements.pay());
   if (error === null) return redirect(checkout.url);
   const code = errorCode(error);

@@ -33,6 +33,7 @@ import { FailedPage } from "../../shell/error-pages.tsx";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { LookAgain } from "../../shell/look-again.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
@@ -65,11 +66,13 @@ async function findReport({ client, requestId }: RequestContext, id: string) {
   return { detail, ads, price, today: todayUtc() };
 }
 
+const INTENTS = ["tick", "ask", ""];
+
 /** Buys the full report of this case. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   if (form.get("intent") === "tick") return tickStep(standing, request, params.id, form);
   const { error, data: answer } = await safe(
     standing.client.billing["create-enhanced-analysis-payment"]({ caseId: params.id }),

@@ -10,6 +10,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -37,10 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { settings, availability, today: new Date().toISOString().slice(0, 10) };
 }
 
+const INTENTS = ["settings", "hours", "off", "open"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   if (form.get("intent") !== "settings") return saveAvailability(standing, form, HERE);
   const fee = textOf(form, "fee");
   const read = attorneySettings.safeParse({

@@ -11,6 +11,7 @@ import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { JsonLd } from "../../shell/json-ld.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -32,10 +33,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { attorney, origin };
 }
 
+const INTENTS = ["review", "reply"];
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const answer = await sendReview(standing, params.id, await request.formData());
+  const answer = await sendReview(standing, params.id, await pageForm(request, INTENTS));
   return answer === null ? redirect(`/attorney/${params.id}#reviews`) : answer;
 }
 

@@ -6,6 +6,7 @@ import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { localPath } from "../../shell/local-path.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Button } from "../../ui/button.tsx";
@@ -34,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const act = sandboxAct.safeParse((await request.formData()).get("act"));
+  const act = sandboxAct.safeParse((await pageForm(request)).get("act"));
   if (!act.success) throw data(null, { status: 400 });
   const { url } = await standing.client.billing.finishSandboxCheckout({
     session_id: params.sessionId,

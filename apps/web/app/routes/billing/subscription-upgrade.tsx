@@ -11,6 +11,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -52,9 +53,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { plan, subscription, asking: query.has("cancel"), awaited, figures: planFigures(prices) };
 }
 
+const INTENTS = ["", "cancel", "cancel-later", "keep"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   if (standing.session.user === null) {
     flash(standing, "signInToUpgrade");
     return redirect(`/login?next=${encodeURIComponent(HERE)}`);

@@ -11,6 +11,7 @@ import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageAddress } from "../../shell/page-address.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
@@ -67,7 +68,7 @@ const REFUSALS = {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request);
   const values = { slot: textOf(form, "slot"), name: textOf(form, "name"), notes: textOf(form, "notes") };
   const answer = (code: Parameters<typeof toastWords>[0], status: number, slot?: string) =>
     data<BookAnswer>({ values, errors: { slot }, toast: toastWords(code) }, { status });

@@ -11,6 +11,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
@@ -63,10 +64,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   } as const;
 }
 
+const INTENTS = ["names", "facts"];
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   const case_id = textOf(form, "case");
   const typed = textOf(form, "names");
   const stage = form.get("intent") === "facts" ? "facts" : "names";

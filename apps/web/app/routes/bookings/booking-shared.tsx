@@ -8,6 +8,7 @@ import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const result = (await request.formData()).get("result") === "clear" ? "clear" : "conflict";
+  const result = (await pageForm(request)).get("result") === "clear" ? "clear" : "conflict";
   const { error } = await safe(
     standing.client.bookings.answerConflict({ id: params.id, share_id: params.shareId, result }),
   );

@@ -13,6 +13,7 @@ import { loadBooking } from "../../features/bookings/load-booking.server.ts";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -37,10 +38,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { booking, shares, asking, awaited, slots: found?.days.flatMap(({ slots }) => slots) ?? [] };
 }
 
+const INTENTS = [
+  "confirm",
+  "decline",
+  "cancel",
+  "complete",
+  "no_show",
+  "pay",
+  "propose",
+  "accept",
+  "close_proposal",
+  "withdraw",
+];
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  return actOnBooking(standing, params.id, await request.formData());
+  return actOnBooking(standing, params.id, await pageForm(request, INTENTS));
 }
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -22,10 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { availability: availability ?? null, today: new Date().toISOString().slice(0, 10) };
 }
 
+const INTENTS = ["hours", "off", "open"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  return saveAvailability(standing, await request.formData(), "/bookings/availability");
+  return saveAvailability(standing, await pageForm(request, INTENTS), "/bookings/availability");
 }
 
 export default function BookingAvailability({ loaderData, actionData }: Route.ComponentProps) {

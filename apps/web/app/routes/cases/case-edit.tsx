@@ -13,6 +13,7 @@ import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { Notice } from "../../ui/states.tsx";
 import * as words from "../../words/cases-record.ts";
 import * as reportWords from "../../words/analysis-report.ts";
@@ -47,10 +48,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   });
 }
 
+const INTENTS = ["save", "reanalyze"];
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  return saveEdit(standing, params.id, await request.formData());
+  return saveEdit(standing, params.id, await pageForm(request, INTENTS));
 }
 
 export default function CaseEdit({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { TermsGate } from "../../features/cases/terms-gate.tsx";
 import { clientContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
@@ -47,10 +48,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { userId: user.id, agreed, stats, figures, termsVersion: TERMS_VERSION, form };
 }
 
+const INTENTS = ["", "accept-terms"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   const user = requireUser(standing, request, "authenticationRequired");
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   if (form.get("intent") !== "accept-terms") return submitCase(standing, user, form);
   if (form.get("agreed") !== "on") return data({ toast: toastWords("termsRequired") }, { status: 422 });
   const { error } = await safe(

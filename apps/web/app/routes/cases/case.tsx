@@ -38,6 +38,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
@@ -82,10 +83,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   });
 }
 
+const INTENTS = ["add-note", "delete-note", "tick", "resubmit"];
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   const intent = form.get("intent");
   if (intent === "add-note") return addNote(standing, params.id, form);
   if (intent === "delete-note") return deleteNote(standing, params.id, form);

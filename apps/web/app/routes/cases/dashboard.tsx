@@ -16,6 +16,7 @@ import { SupportPanel } from "../../features/support/support-panel.tsx";
 import { MyTickets } from "../../features/support/ticket-list.tsx";
 import { type RequestContext, clientContext } from "../../request-context.ts";
 import { FailedPage } from "../../shell/error-pages.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
@@ -72,10 +73,12 @@ async function submitTab(standing: RequestContext, userId: string) {
   return { agreed, termsVersion: TERMS_VERSION, form };
 }
 
+const INTENTS = ["ticket", "suggestion"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   const intent = form.get("intent");
   return intent === "ticket" || intent === "suggestion"
     ? sendSupport(standing, form)

@@ -12,6 +12,7 @@ import { clientContext } from "../../request-context.ts";
 import { contentDraftKey, keepDraft } from "../../shell/drafts.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -36,10 +37,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
+const INTENTS = ["submit", "draft", "delete"];
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   if (form.get("intent") !== "delete") return saveContent(standing, form, params.id);
   const { data: done, error } = await safe(standing.client.content.remove({ id: params.id }));
   if (errorCode(error) === "NOT_FOUND") throw data(null, { status: 404 });

@@ -7,6 +7,7 @@ import { ProfileNeeded } from "../../features/content/profile-needed.tsx";
 import { saveContent } from "../../features/content/save-content.server.ts";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import * as words from "../../words/content.ts";
@@ -23,10 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { userId: user.id, isAuthor: error === null, categories };
 }
 
+const INTENTS = ["submit", "draft"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  return saveContent(standing, await request.formData(), undefined);
+  return saveContent(standing, await pageForm(request, INTENTS), undefined);
 }
 
 export default function AttorneyContentNew({ loaderData, actionData }: Route.ComponentProps) {

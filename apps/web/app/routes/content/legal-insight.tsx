@@ -13,6 +13,7 @@ import { VideoArea } from "../../features/content/library/video-area.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -77,9 +78,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   );
 }
 
+const INTENTS = ["like", "share"];
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
-  const engagement_type = (await request.formData()).get("intent") === "share" ? "share" : "like";
+  const engagement_type = (await pageForm(request, INTENTS)).get("intent") === "share" ? "share" : "like";
   const { error } = await safe(standing.client.content.engage({ slug: params.slug, engagement_type }));
   if (errorCode(error) === "NOT_FOUND") throw data(null, { status: 404 });
   if (errorCode(error) === "RATE_LIMITED") return { toast: toastWords("tooManyAttempts") };

@@ -9,6 +9,7 @@ import { Denied } from "../../features/content/denied.tsx";
 import { TextBody } from "../../features/content/library/text-body.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Section } from "../../ui/prose.tsx";
@@ -30,10 +31,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ review });
 }
 
+const INTENTS = ["publish", "approve", "schedule", "reject"];
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  return decideContent(standing, await request.formData(), params.id);
+  return decideContent(standing, await pageForm(request, INTENTS), params.id);
 }
 
 export default function ContentReview({ loaderData: { review }, actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { DocumentsPanel } from "../../features/documents/documents-panel.tsx";
 import { changeDocuments, loadDocuments, paymentReturn } from "../../features/documents/documents.server.ts";
 import { clientContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
@@ -29,13 +30,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ detail: { id: detail.id, title: detail.title }, found, removing: query.get("remove") });
 }
 
+const INTENTS = ["", "pay", "remove", "give-up"];
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   if (standing.session.user === null) flash(standing, "documentsSignIn");
   requireUser(standing, request);
+  const form = await pageForm(request, INTENTS);
   const detail = await loadCase(standing.client, params.id);
   if (detail === null) throw data(null, { status: 404 });
-  return changeDocuments(standing, detail.id, await request.formData());
+  return changeDocuments(standing, detail.id, form);
 }
 
 export default function CaseDocuments({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { Form, redirect } from "react-router";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -34,6 +35,7 @@ export const meta: Route.MetaFunction = () => [
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
+  await pageForm(request);
   const { attorneys, firms } = standing.client;
   const token = tokenOf(request);
   const { error } = await safe(firms.acceptInvitation({ token: token || "-" }));

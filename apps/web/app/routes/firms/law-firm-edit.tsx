@@ -12,6 +12,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
@@ -43,10 +44,12 @@ interface FirmEditAnswer {
   toast: ToastWords;
 }
 
+const INTENTS = ["save", "invite", "withdraw", "accept", "remove"];
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   const here = `/law-firm/${params.id}/edit`;
   if (form.get("intent") !== "save") {
     flash(standing, await changePeople(standing, params.id, form));

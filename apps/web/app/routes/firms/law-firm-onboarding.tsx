@@ -6,6 +6,7 @@ import { FIRM_STEPS, firmErrorsOfStep } from "../../features/firms/firm-form.ts"
 import { WizardActs, WizardHead } from "../../features/onboarding/wizard.tsx";
 import { clientContext } from "../../request-context.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -37,11 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+const INTENTS = ["join", "next", "back"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
   const path = pathOf(new URL(request.url).searchParams);
-  return takeFirmStep(standing, path, await request.formData());
+  return takeFirmStep(standing, path, await pageForm(request, INTENTS));
 }
 
 const STEP_NAMES = ["1", "2", "3"] as const;

@@ -5,6 +5,7 @@ import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/prose.tsx";
 import { EmptyState, Notice } from "../../ui/states.tsx";
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  return createPost(standing, await request.formData());
+  return createPost(standing, await pageForm(request));
 }
 
 export default function CreatePost({ loaderData, actionData }: Route.ComponentProps) {

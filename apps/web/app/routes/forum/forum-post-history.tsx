@@ -5,6 +5,7 @@ import { LinkedWords } from "../../features/forum/linked-words.tsx";
 import { clientContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Button } from "../../ui/button.tsx";
@@ -34,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
   const { error } = await safe(
-    standing.client.forum.forgetVersion({ id: textOf(await request.formData(), "version") }),
+    standing.client.forum.forgetVersion({ id: textOf(await pageForm(request), "version") }),
   );
   flash(standing, error === null ? "versionForgotten" : "saveFailed");
   const comment = new URL(request.url).searchParams.get("comment");

@@ -5,6 +5,7 @@ import { quickProblem } from "../../features/landing/quick-assessment-rules.ts";
 import { Sample } from "../../features/landing/sample.tsx";
 import { clientContext } from "../../request-context.ts";
 import { textOf } from "../../shell/form-data.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -25,7 +26,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await pageForm(request);
   const values = { caseType: textOf(form, "caseType"), description: textOf(form, "description") };
   const caseType = quickCaseType.safeParse(values.caseType);
   const problem = quickProblem(caseType.success ? caseType.data : "", values.description);

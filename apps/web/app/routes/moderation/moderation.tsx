@@ -8,6 +8,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Section } from "../../ui/prose.tsx";
@@ -27,10 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ queue });
 }
 
+const INTENTS = ["act", "appeal"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   const note = textOf(form, "note");
   const { moderation } = standing.client;
   const decide = () => {

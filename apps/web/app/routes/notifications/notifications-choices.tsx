@@ -3,6 +3,7 @@ import { Form, redirect, useNavigation } from "react-router";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request);
   const ticked = (place: string) => new Set(form.getAll(place));
   const [in_page, by_mail] = [ticked("in_page"), ticked("by_mail")];
   await standing.client.notifications.choose({

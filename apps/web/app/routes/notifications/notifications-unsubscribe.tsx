@@ -2,6 +2,7 @@ import { safe } from "@orpc/client";
 import { Form, Link, redirect } from "react-router";
 import { type RequestContext, clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
@@ -35,10 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { token, wanted, kind };
 }
 
+const INTENTS = ["", "stop", "undo"];
+
 /** The one press of a mail program (RFC 8058), and the page's own two buttons. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   const wanted = form.get("intent") === "undo";
   await setMail(context.get(clientContext), token, wanted);
   // Mail programs do not follow a redirect.

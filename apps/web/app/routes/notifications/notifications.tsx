@@ -4,6 +4,7 @@ import { NotificationList } from "../../features/notifications/notification-list
 import { clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { OlderAndNewest } from "../../ui/older-and-newest.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const one = id.safeParse((await request.formData()).get("id"));
+  const one = id.safeParse((await pageForm(request)).get("id"));
   if (one.success) await standing.client.notifications.markRead({ id: one.data });
   else await standing.client.notifications.markAllRead();
   return redirect("/notifications");

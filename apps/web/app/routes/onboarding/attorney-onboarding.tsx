@@ -15,6 +15,7 @@ import { PhotoPicker } from "../../features/onboarding/photo-picker.tsx";
 import { WizardActs, WizardHead } from "../../features/onboarding/wizard.tsx";
 import { clientContext } from "../../request-context.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -51,10 +52,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+const INTENTS = ["next", "back"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  return takeOnboardingStep(standing, await request.formData());
+  return takeOnboardingStep(standing, await pageForm(request, INTENTS));
 }
 
 const STEP_NAMES = ["1", "2", "3", "4"] as const;

@@ -21,6 +21,7 @@ import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
@@ -49,12 +50,14 @@ interface EditAnswer {
   toast: ToastWords;
 }
 
+const INTENTS = ["save", "leave"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
+  const form = await pageForm(request, INTENTS);
   const { profile } = await standing.client.attorneys.mine();
   if (profile === null) throw redirect("/attorney-onboarding");
-  const form = await request.formData();
   if (form.get("intent") === "leave") {
     const { error } = await safe(
       standing.client.firms.removeMember({ id: textOf(form, "firm"), attorney_id: profile.id }),

@@ -7,6 +7,7 @@ import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { localPath } from "../../shell/local-path.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import type { Route } from "./+types/attorney-profile-photo.ts";
 
@@ -16,11 +17,13 @@ export function loader() {
   return redirect(EDIT);
 }
 
+const INTENTS = ["save", "remove"];
+
 /** Takes a photo, or removes it, and goes back to the page that it came from. */
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const form = await request.formData();
+  const form = await pageForm(request, INTENTS);
   const back = localPath(textOf(form, "back"), standing.origin, EDIT);
   if (form.get("intent") === "remove") {
     await standing.client.attorneys.removePhoto();

@@ -8,6 +8,7 @@ import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { FailedPage } from "../../shell/error-pages.tsx";
+import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -37,7 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  return sendReply(standing, params.id, await request.formData());
+  return sendReply(standing, params.id, await pageForm(request));
 }
 
 export default function Ticket({ loaderData: ticket, actionData }: Route.ComponentProps) {
