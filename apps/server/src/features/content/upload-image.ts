@@ -20,7 +20,7 @@ export async function uploadImage(context: RequestContext, image: File): Promise
   try {
     const sizes = await resizedImages(new Uint8Array(await image.arrayBuffer()), WIDTHS);
     const distinct = sizes.filter((size, at) => sizes.findIndex(({ width }) => width === size.width) === at);
-    const kept = await keepPublicImages(files, distinct);
+    const kept = await keepPublicImages(files, user, distinct);
     const widest = kept.at(-1);
     if (!widest) throw new Error("No image was kept");
     return { url: widest.url };

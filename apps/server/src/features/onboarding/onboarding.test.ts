@@ -28,6 +28,20 @@ test("a photo is kept as a square with the draft, goes over to the profile, and 
   await expect(world.as(null).client.attorneys.removePhoto()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });
 
+test("an address typed into a draft makes nobody else's photo one's own, and removes none", async () => {
+  const photo = new File([new Uint8Array(await phonePhoto())], "me.jpg", { type: "image/jpeg" });
+  const owner = world.as(await world.claimant("photo-owner@example.org")).client;
+  const { photo_url } = await owner.attorneys.setPhoto({ photo });
+  const other = world.as(await world.claimant("photo-other@example.org")).client;
+  const draft = { kind: "attorney" as const, step: 1, content: { photo_url } };
+  await other.attorneys.saveDraft(draft);
+  await other.attorneys.removePhoto();
+  expect((await world.fetch(photo_url)).status).toBe(200);
+  await other.attorneys.saveDraft(draft);
+  await other.attorneys.save(ATTORNEY_PROFILE);
+  expect((await other.attorneys.mine()).profile?.photo_url).toBeNull();
+});
+
 test("an attorney is shown in the directory once an operator has approved, and no longer once rejected", async () => {
   const { client } = world.as(await world.claimant("approved@example.org"));
   const operator = world.as({ ...(await world.claimant("operator@example.org")), roles: ["super_admin"] });

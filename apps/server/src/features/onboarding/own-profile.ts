@@ -8,6 +8,7 @@ import {
 import { recordAudit } from "../../kernel/audit.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
+import { isPublicImageOf } from "../../ports/files/public-images.ts";
 import { joinFirm } from "../firms/join-firm.ts";
 import {
   deleteDraft,
@@ -95,7 +96,8 @@ export async function saveProfile(
     await upsertContact(tx, { attorney_id: result.id, email, phone });
     const draft = await findDraft(tx, user.id, "attorney");
     const photo = draft?.content["photo_url"];
-    if (result.created && typeof photo === "string" && photo !== "") await setPhotoUrl(tx, user.id, photo);
+    if (result.created && typeof photo === "string" && isPublicImageOf(user.id, photo))
+      await setPhotoUrl(tx, user.id, photo);
     if (draft) await deleteDraft(tx, user.id, "attorney");
     await recordAudit(tx, {
       action: result.created ? "attorney.created" : "attorney.changed",

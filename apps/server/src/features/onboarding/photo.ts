@@ -24,7 +24,7 @@ export async function setPhoto(
   await rateLimiter.take({ key: `attorney-photo:${user.id}`, ...UPLOADS });
   if (input.photo.size > PHOTO_MAX_BYTES) throw problem("BAD_IMAGE");
   const square = await squareOf(new Uint8Array(await input.photo.arrayBuffer()), input.crop);
-  const [kept] = await keepPublicImages(files, [square]);
+  const [kept] = await keepPublicImages(files, user.id, [square]);
   if (!kept) throw new Error("The photo was not kept");
   await replacePhoto(context, kept.url);
   return { photo_url: kept.url };
@@ -70,7 +70,7 @@ async function replacePhoto(context: RequestContext, url: string | null): Promis
     });
     return old.url;
   });
-  if (before) await deletePublicImage(files, before);
+  if (before) await deletePublicImage(files, user.id, before);
 }
 
 async function currentPhoto(tx: Tx, userId: string) {

@@ -2,6 +2,7 @@ import { systemActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import type { Services } from "../../kernel/services.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
+import { erasePublicImagesOf } from "../../ports/files/public-images.ts";
 import { eraseClaimsOf } from "../ads/claims.ts";
 import { cancelAllOf } from "../billing/cancel-recurring.ts";
 import { eraseFiles } from "../documents/files-of-person.ts";
@@ -27,6 +28,7 @@ export async function eraseDueAccounts(services: Services): Promise<number> {
       // Files first: when they cannot be deleted, the rows stay too, and the next round tries again.
       await eraseFiles(services, account.id);
       await eraseClaimsOf(services, account.id);
+      await erasePublicImagesOf(services.files, account.id);
       await eraseExportsOf(services.config.home, account.id);
       await recordAudit(tx, { action: "account.deleted", entity: "profiles", entity_id: account.id });
       erased += 1;

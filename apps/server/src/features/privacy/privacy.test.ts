@@ -2,6 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
+import { phonePhoto } from "../../testing/sample-files.ts";
 import { type TestWorld, testWorld, until } from "../../testing/world.ts";
 import { eraseDueAccounts } from "./erase-accounts.ts";
 import { eraseExportsOf, forgetExports } from "./export-archive.ts";
@@ -147,12 +148,16 @@ describe("deleting an account", () => {
     await adds({ client, id, email }, "Lease.txt");
     await client.documents.startUpload({ case_id: id, file_name: "half.txt", file_size: 9 });
     await world.services.files.put(`uploads/${user.id}/half/0-4`, Buffer.from("half"), "text/plain");
+    const photo = new File([new Uint8Array(await phonePhoto())], "me.jpg", { type: "image/jpeg" });
+    const { photo_url } = await client.attorneys.setPhoto({ photo });
     await eraseDueAccounts(inDays(13.9));
+    expect((await world.fetch(photo_url)).status).toBe(200);
     expect(await keysBelow(`case-documents/${user.id}`)).toHaveLength(1);
     expect(await world.database.asOwner("select from cases where id = $1", [id])).toHaveLength(1);
     await eraseDueAccounts(inDays(14.1));
     expect(await keysBelow(`case-documents/${user.id}`)).toEqual([]);
     expect(await keysBelow(`uploads/${user.id}`)).toEqual([]);
+    expect((await world.fetch(photo_url)).status).toBe(404);
 
     const tables = await world.database.asOwner<{ name: string }>(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
