@@ -57,10 +57,7 @@ test("an analysis that fails for good says so, and resubmitting it succeeds", as
       )
       .first(),
   ).toBeVisible();
-  await page
-    .getByRole("button", { name: /resubmit|reanalyze/i })
-    .first()
-    .click();
+  await page.getByRole("button", { name: "Reanalyze", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Deadlines" })).toBeVisible({ timeout: 30_000 });
 });
 

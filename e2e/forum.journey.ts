@@ -197,12 +197,24 @@ test("a report reaches the queue, is decided, logged, appealed", async ({
   await page.getByLabel("Why should this be looked at again?").fill("It was a quotation.");
   await page.getByRole("button", { name: "Send appeal" }).click();
   await expect(page.getByText("Your appeal is waiting for a moderator.")).toBeVisible();
+
+  const email = newEmail("second-moderator");
+  const second = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  await signUp(second, email);
+  await moderator.goto(`/admin/users?q=${encodeURIComponent(email)}`);
+  await moderator.getByRole("link", { name: email }).click();
+  await moderator.getByRole("button", { name: "Give Moderator" }).click();
+  await expect(moderator.getByRole("button", { name: "Take Moderator away" })).toBeVisible();
   await moderator.goto("/moderation");
-  await moderator.getByRole("button", { name: "Grant: put it back" }).click();
-  await expect(toast(moderator, "Decided")).toBeVisible();
+  const appealed = (desk: Page) =>
+    desk.getByRole("listitem").filter({ hasText: "Words that somebody reports." });
+  await expect(appealed(moderator)).toBeVisible();
+  await expect(appealed(moderator).getByRole("button")).toHaveCount(0);
+  await second.goto("/moderation");
+  await appealed(second).getByRole("button", { name: "Grant: put it back" }).click();
+  await expect(toast(second, "Decided")).toBeVisible();
   expect((await reader.goto(path))?.status()).toBe(200);
-  await reader.context().close();
-  await moderator.context().close();
+  for (const one of [reader, moderator, second]) await one.context().close();
 });
 
 test.describe("without JavaScript", () => {

@@ -133,6 +133,11 @@ test("an appeal is the writer's, once, and another moderator's to decide where t
   expect((await as(moderator).moderation.queue()).appeals).toMatchObject([{ may_decide: false }]);
   await expect(deciding(moderator)).rejects.toMatchObject({ code: "FORBIDDEN" });
   await expect(deciding(writer)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  const suspend = (at: Date | null) =>
+    world.database.asOwner("update profiles set suspended_at = $2 where id = $1", [second.id, at]);
+  await suspend(new Date());
+  expect((await as(moderator).moderation.queue()).appeals).toMatchObject([{ may_decide: true }]);
+  await suspend(null);
   await deciding(second);
   await expect(deciding(second)).rejects.toMatchObject({ code: "ALREADY_DECIDED" });
   expect((await as(reader).forum.get({ id })).post.state).toBe("visible");
