@@ -1,6 +1,9 @@
 import type { LiveEvent } from "@standing/contract";
 
 const EVENTS = "/api/events";
+/** A browser opens a broken stream again by itself, but one that was refused stays closed for good. */
+const AGAIN_MS = 3000;
+const AGAIN_AT_MOST_MS = 60_000;
 
 export interface CaseListener {
   /** The stream is open, from now on or again. */
@@ -10,15 +13,25 @@ export interface CaseListener {
 
 const listeners = new Set<CaseListener>();
 let stream: EventSource | null = null;
+let again: ReturnType<typeof setTimeout> | undefined;
+let wait = AGAIN_MS;
 
 function open(): void {
-  stream = new EventSource(EVENTS);
-  stream.addEventListener("open", () => {
+  clearTimeout(again);
+  const opened = new EventSource(EVENTS);
+  stream = opened;
+  opened.addEventListener("open", () => {
+    wait = AGAIN_MS;
     for (const listener of listeners) listener.opened();
   });
-  stream.addEventListener("message", ({ data }) => {
+  opened.addEventListener("message", ({ data }) => {
     const event = JSON.parse(String(data)) as LiveEvent;
     for (const listener of listeners) listener.changed(event);
+  });
+  opened.addEventListener("error", () => {
+    if (stream !== opened || opened.readyState !== EventSource.CLOSED) return;
+    again = setTimeout(open, wait);
+    wait = Math.min(wait * 2, AGAIN_AT_MOST_MS);
   });
 }
 
@@ -30,6 +43,7 @@ export function followCases(listener: CaseListener): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
+    clearTimeout(again);
     stream?.close();
     stream = null;
   };
