@@ -89,6 +89,8 @@ export const shownAd = z.object({
   years_experience: z.number().int().nullable(),
   has_website: z.boolean(),
   bar_state: state,
+  /** An operator has checked the license, and the check still counts. */
+  is_verified: z.boolean(),
   success_rate: z.number().nullable(),
   average_settlement: cents.nullable(),
   claims_period: z.string().nullable(),

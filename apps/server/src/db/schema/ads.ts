@@ -223,6 +223,7 @@ export const shown_ads = pgView("shown_ads", {
   bar_state: text().notNull(),
   placement_priority: integer().notNull(),
   can_be_contacted: boolean().notNull(),
+  is_verified: boolean().notNull(),
 }).existing();
 
 /** Counts of showings by ad, type and day (UTC), of the actor's own ads; operators see all. */

@@ -35,6 +35,7 @@ export async function showAdsForCase(
       years_experience: row.years_experience,
       has_website: row.website_url !== null,
       bar_state: state.parse(row.bar_state),
+      is_verified: row.is_verified,
       success_rate: row.success_rate,
       average_settlement: row.average_settlement,
       claims_period: row.claims_period,

@@ -14,6 +14,7 @@ const AD: ShownAd = {
   years_experience: null,
   has_website: false,
   bar_state: "CA",
+  is_verified: true,
   success_rate: null,
   average_settlement: null,
   claims_period: null,
@@ -33,6 +34,9 @@ test("an ad says that it is paid, who answers for it, and when it cannot be cont
   const page = shown({});
   expect(page).toContain("Paid advertisement");
   expect(page).toContain("Responsible: Ada Test. Licensed in California.");
+  expect(shown({ is_verified: false })).toContain(
+    "Responsible: Ada Test. Says licensed in California. We have not checked it.",
+  );
   expect(page).toContain("Contact details will be available once attorney profile setup is complete.");
   expect(page).not.toContain("to=contact");
   expect(page).not.toContain("Success rate");

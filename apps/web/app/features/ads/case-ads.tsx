@@ -51,7 +51,10 @@ function Ad({ ad, caseId }: { ad: ShownAd; caseId: string }) {
       <h3 className="font-sans text-base break-words">{ad.ad_title}</h3>
       <p className="break-words whitespace-pre-line">{ad.ad_description}</p>
       <p className="text-sm">
-        {words.besideBy({ name: ad.attorney_name, state: vocabulary.state(ad.bar_state) })}
+        {(ad.is_verified ? words.besideBy : words.besideByUnchecked)({
+          name: ad.attorney_name,
+          state: vocabulary.state(ad.bar_state),
+        })}
         {ad.law_firm !== null && ` ${ad.law_firm}.`}
         {ad.years_experience !== null && ` ${words.besideYears({ n: ad.years_experience })}.`}
       </p>

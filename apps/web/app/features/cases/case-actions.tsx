@@ -72,7 +72,6 @@ function AskReport({ id }: { id: string }) {
 function Resubmit({ detail }: { detail: CaseDetail }) {
   const starting = useNavigation().formData?.get("intent") === "resubmit";
   const primary = detail.status !== "completed";
-  const label = detail.status === "failed" ? words.resubmit() : words.reanalyze();
   return (
     <Form method="post" action={`/case/${detail.id}`}>
       <Button
@@ -83,7 +82,7 @@ function Resubmit({ detail }: { detail: CaseDetail }) {
         disabled={starting}
         className="w-full"
       >
-        {starting ? words.resubmitting() : label}
+        {starting ? words.resubmitting() : words.reanalyze()}
       </Button>
       <p className="mt-1 text-sm text-quiet">{words.resubmitNote()}</p>
     </Form>
