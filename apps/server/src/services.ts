@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { KNOWLEDGE_RELEASE, analyze } from "@standing/analysis";
 import { loadShippedReader, loadShippedWordVectors } from "@standing/analysis/retrieval";
 import type { Config } from "./config.ts";
 import { type Pools, openPools } from "./db/pools.ts";
@@ -12,6 +13,8 @@ import { planSales } from "./features/billing/plan-sales.ts";
 import { reportSales } from "./features/billing/report-sales.ts";
 import { consultationSales } from "./features/bookings/consultation-sales.ts";
 import { BOOKING_JOBS, bookingHandlers } from "./features/bookings/jobs.ts";
+import { DEADLINE_JOBS, deadlineHandlers } from "./features/cases/deadlines/jobs.ts";
+import { startRelease } from "./features/cases/deadlines/releases.ts";
 import { ANALYZE_CASE, analyzeCaseHandler } from "./features/cases/jobs.ts";
 import { EXTRACT_TEXT, SWEEP_FILES } from "./features/documents/job-specs.ts";
 import { documentSales } from "./features/documents/document-sales.ts";
@@ -88,6 +91,7 @@ export async function createServices(
     appUrl,
     [
       ANALYZE_CASE,
+      ...DEADLINE_JOBS,
       EXTRACT_TEXT,
       SWEEP_FILES,
       SEND_MAIL,
@@ -132,14 +136,17 @@ export async function createServices(
     caseEvents,
     rateLimiter: postgresRateLimiter(pools.auth, now),
     precedents: postgresPrecedents(pools, vectors, await loadShippedReader(vectors, config.corpusFolder)),
+    engine: { analyze, release: KNOWLEDGE_RELEASE },
     faults: config.faultFile ? faultsFrom(config.faultFile) : noFaults,
     now,
   };
   return {
     ...services,
-    work: () =>
-      jobs.work([
+    async work() {
+      await startRelease(services);
+      await jobs.work([
         analyzeCaseHandler(services),
+        ...deadlineHandlers(services),
         ...documentsHandlers(services),
         tellFollowersHandler(services),
         sendMailHandler(mail, log),
@@ -150,7 +157,8 @@ export async function createServices(
         publishContentHandler(services),
         tendAdsHandler(services),
         tendPlacementsHandler(services),
-      ]),
+      ]);
+    },
     async close() {
       await caseEvents.close();
       model.close();

@@ -2,6 +2,7 @@ import { eventIterator, oc } from "@orpc/contract";
 import { z } from "zod";
 import { LENGTHS } from "./lengths.ts";
 import { aiAnalysisResult, freeAnalysis, similarCase } from "./analysis.ts";
+import { caseReminders, dateChange } from "./cases-deadlines.ts";
 import { answers } from "./errors.ts";
 import {
   LIMITS,
@@ -133,6 +134,9 @@ export const caseDetail = caseRow.extend({
   /** May it be analyzed again now: never while an analysis waits or runs. */
   may_resubmit: z.boolean(),
   timeline: z.array(timelineEntry),
+  /** Dates that a later release of the law gave otherwise, newest first. */
+  date_changes: z.array(dateChange),
+  reminders: caseReminders,
   /** Which try is under way or was last, of how many. */
   attempt: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
 });

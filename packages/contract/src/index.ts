@@ -8,6 +8,7 @@ import { analysis } from "./analysis.ts";
 import { attorneys } from "./attorneys.ts";
 import { billing } from "./billing.ts";
 import { bookings } from "./bookings.ts";
+import { adminReleases, caseDeadlines } from "./cases-deadlines.ts";
 import { caseRecord } from "./cases-record.ts";
 import { cases } from "./cases.ts";
 import { firms } from "./firms.ts";
@@ -34,12 +35,12 @@ export const contract = withSoundTexts({
   adminAds,
   adminAttorneys,
   ads,
-  admin: { ...admin, ...adminDesk },
+  admin: { ...admin, ...adminDesk, ...adminReleases },
   analysis,
   attorneys: { ...attorneys, ...onboarding },
   billing,
   bookings,
-  cases: { ...cases, ...caseRecord },
+  cases: { ...cases, ...caseRecord, ...caseDeadlines },
   firms,
   content: { ...content, ...contentReview },
   documents,
@@ -70,6 +71,7 @@ export * from "./billing.ts";
 export * from "./bookings-shapes.ts";
 export * from "./bookings.ts";
 export * from "./cases-record.ts";
+export * from "./cases-deadlines.ts";
 export * from "./cases.ts";
 export * from "./content-review.ts";
 export * from "./content.ts";

@@ -12,6 +12,8 @@ export const NOTIFICATION_GROUPS = ["cases", "bookings", "community", "payments"
  */
 export const NOTIFICATION_DEFAULTS = {
   case_analyzed: { group: "cases", in_page: true, by_mail: false },
+  deadline_changed: { group: "cases", in_page: true, by_mail: true },
+  deadline_reminder: { group: "cases", in_page: true, by_mail: true },
   ticket_reply: { group: "cases", in_page: true, by_mail: true },
   ticket_status: { group: "cases", in_page: true, by_mail: false },
   suggestion_status: { group: "cases", in_page: true, by_mail: false },

@@ -61,6 +61,8 @@ interface Actions {
     | "erased"
     | "note_added"
     | "note_deleted"
+    | "reminders_off"
+    | "reminders_on"
     | "resubmitted"
     | "step_ticked"
     | "step_unticked"

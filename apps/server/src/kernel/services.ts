@@ -1,4 +1,4 @@
-import type { PrecedentSource } from "@standing/analysis";
+import type { PrecedentSource, analyze } from "@standing/analysis";
 import type { Config } from "../config.ts";
 import type { Pools } from "../db/pools.ts";
 import type { AuthService } from "./auth.ts";
@@ -34,6 +34,8 @@ export interface Services {
   rateLimiter: RateLimiter;
   caseEvents: CaseEvents;
   precedents: PrecedentSource;
+  /** The engine, and the name of the release of the knowledge that it reads. */
+  engine: { analyze: typeof analyze; release: string };
   faults: Faults;
   now: () => Date;
 }

@@ -55,6 +55,7 @@ export const LEAVES = {
   "bookings.shareNames": ["booking.share_names"],
   "cases.addNote": ["case.note_added"],
   "cases.deleteNote": ["case.note_deleted"],
+  "cases.setReminders": ["case.reminders_off", "case.reminders_on"],
   "cases.resubmit": ["case.resubmitted"],
   "cases.tickStep": ["case.step_ticked", "case.step_unticked"],
   "content.decide": ["content.approved", "content.published", "content.rejected"],

@@ -61,6 +61,10 @@ export const cases = pgTable(
     analysis_card: jsonb(),
     /** The version of the story that `ai_analysis_result` read. */
     analyzed_version: integer(),
+    /** The release of the knowledge with which its dates were last computed; null before releases had names. */
+    knowledge_release: text(),
+    /** False once the claimant has stopped the reminders of this case. */
+    reminders_on: boolean().notNull().default(true),
     is_editable: boolean().notNull().default(true),
     edit_count: integer().notNull().default(0),
     resubmission_count: integer().notNull().default(0),
@@ -75,6 +79,9 @@ export const cases = pgTable(
     index("cases_user_id_created_at").on(t.user_id, t.created_at),
     index("cases_status").on(t.status, t.updated_at),
     index("cases_last_activity_at").on(t.last_activity_at),
+    index("cases_knowledge_release")
+      .on(t.knowledge_release, t.id)
+      .where(sql`status = 'completed'`),
     unique().on(t.user_id, t.submission_key),
     oneTo("title_length", t.title, LIMITS.title_max, "as it is"),
     oneTo("description_length", t.description, LIMITS.story_max, "as it is"),
@@ -132,6 +139,8 @@ export const case_analyses = pgTable(
     attempt: integer().notNull().default(1),
     result: jsonb(),
     similar_cases: jsonb(),
+    /** The release of the knowledge that it read. */
+    knowledge_release: text(),
     error: text(),
     started_at: instant().notNull().defaultNow(),
     finished_at: instant(),

@@ -13,6 +13,7 @@ export * from "./attorneys.ts";
 export * from "./billing.ts";
 export * from "./bookings.ts";
 export * from "./cases.ts";
+export * from "./cases-deadlines.ts";
 export * from "./content.ts";
 export * from "./attorneys-directory.ts";
 export * from "./documents.ts";

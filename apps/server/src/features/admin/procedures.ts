@@ -1,4 +1,5 @@
 import { os } from "../../kernel/request.ts";
+import { listReleases } from "../cases/deadlines/releases.ts";
 import { adminOverview } from "./overview.ts";
 import { listAudit, listCasesForOperators, listRevenue } from "./records/list-records.ts";
 import { changeUserRole, offerExport, signUserOut, suspendUser } from "./users/change-user.ts";
@@ -15,5 +16,6 @@ export const adminProcedures = {
   offerExport: os.admin.offerExport.handler(({ context, input }) => offerExport(context, input.id)),
   cases: os.admin.cases.handler(({ context, input }) => listCasesForOperators(context, input)),
   revenue: os.admin.revenue.handler(({ context, input }) => listRevenue(context, input)),
+  releases: os.admin.releases.handler(({ context }) => listReleases(context)),
   auditLog: os.admin.auditLog.handler(({ context, input }) => listAudit(context, input)),
 };

@@ -1,17 +1,12 @@
-import { analyze } from "@standing/analysis";
-import { aiAnalysisResult, similarCase } from "@standing/contract";
-import { z } from "zod";
 import { systemActor } from "../../kernel/actor.ts";
 import type { Attempt } from "../../kernel/jobs.ts";
 import type { Services } from "../../kernel/services.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { notify } from "../notifications/notify.ts";
-import { pagesOfCase } from "../documents/files-of-person.ts";
-import { cardOf } from "./card.ts";
-import { engineClaimType } from "./case-types.ts";
+import { planReminders } from "./deadlines/plan-reminders.ts";
 import { smoothAnalysis } from "./smooth-analysis.ts";
-import { type CaseRow, markFailed, storeAnalysis, storeFailedRun, takeForAnalysis } from "./queries.ts";
-import { priorityOf } from "./rules.ts";
+import { markFailed, storeAnalysis, storeFailedRun, takeForAnalysis } from "./queries.ts";
+import { runEngine, toRun } from "./run-engine.ts";
 
 /**
  * Analyzes one case: takes it, runs the engine, stores the result. A case that was deleted meanwhile, or is
@@ -26,20 +21,10 @@ export async function analyzeCase(services: Services, caseId: string, attempt: A
   try {
     const analysis = await runEngine(services, story);
     const words = await smoothAnalysis(services, story, analysis);
-    const result = aiAnalysisResult.parse({ ...analysis.ai_analysis_result, analysis: words });
-    const similar_cases = z.array(similarCase).parse(analysis.similar_cases_found);
+    const run = toRun(services, analysis, words);
     await asActor(pools, systemActor, async (tx) => {
-      await storeAnalysis(tx, story, {
-        result: { ...analysis.ai_analysis_result, analysis: words },
-        similar_cases: analysis.similar_cases_found,
-        card: cardOf(result, similar_cases),
-        confidence_score: analysis.confidence_score,
-        estimated_value: analysis.ai_analysis_result.damages_assessment.estimate.median_cents,
-        priority_level: priorityOf(analysis.ai_analysis_result),
-        claim_type: analysis.claim_types[0]?.claim_type ?? null,
-        attempt: attempt.number,
-        started_at,
-      });
+      await storeAnalysis(tx, story, { ...run, attempt: attempt.number, started_at });
+      await planReminders(services, tx, story.id, run.deadlines);
       await notify(services, tx, {
         user_id: story.user_id,
         kind: "case_analyzed",
@@ -56,26 +41,6 @@ export async function analyzeCase(services: Services, caseId: string, attempt: A
     );
     throw error;
   }
-}
-
-async function runEngine(services: Services, story: CaseRow) {
-  services.faults.strike("analysis");
-  const documents = await asActor(services.pools, systemActor, (tx) => pagesOfCase(tx, story.id));
-  const claim_type = story.case_type_chosen ? engineClaimType(story.case_type) : null;
-  return analyze(
-    {
-      title: story.title,
-      legal_category: story.legal_category,
-      description: story.description,
-      as_of: services.now().toISOString().slice(0, 10),
-      documents,
-      ...(claim_type === null ? {} : { claim_type }),
-      ...(story.incident_date ? { incident_date: story.incident_date } : {}),
-      ...(story.incident_city ? { incident_city: story.incident_city } : {}),
-      ...(story.incident_state ? { incident_state: story.incident_state } : {}),
-    },
-    services.precedents,
-  );
 }
 
 /** Marks a case failed after the last try; the claimant can resubmit it. */

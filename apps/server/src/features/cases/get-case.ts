@@ -3,6 +3,7 @@ import { type RequestContext, requireUser } from "../../kernel/request.ts";
 import { reportPlanOf } from "../billing/entitlements.ts";
 import { planSteps } from "./action-plan.ts";
 import { analysisWaits } from "./analysis-waits.ts";
+import { changesOf, remindersOf } from "./deadlines/queries.ts";
 import { ANALYZE_CASE } from "./jobs.ts";
 import { withOwnCase } from "./own-case.ts";
 import { caseFields, resultOf, similarCasesOf } from "./present.ts";
@@ -37,6 +38,8 @@ export async function getCase(context: RequestContext, input: { id: string }): P
       may_edit: mayEdit(row),
       may_resubmit: mayResubmit(row.status, waits),
       timeline: timelineEntries(events, row.last_activity_at),
+      date_changes: await changesOf(tx, row.id),
+      reminders: await remindersOf(tx, row.id, row.reminders_on),
       attempt: attemptOf(events),
     };
   });

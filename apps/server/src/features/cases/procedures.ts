@@ -3,6 +3,7 @@ import { os } from "../../kernel/request.ts";
 import { CASE_TYPES, claimTypesOf } from "./case-types.ts";
 import { compareAnalyses } from "./compare-analyses.ts";
 import { compareVersions, listVersions } from "./compare-versions.ts";
+import { setReminders } from "./deadlines/set-reminders.ts";
 import { editCase } from "./edit-case.ts";
 import { exportCase } from "./export-case.ts";
 import { followOwnCases } from "./follow-cases.ts";
@@ -36,5 +37,6 @@ export const casesProcedures = {
   addNote: os.cases.addNote.handler(({ context, input }) => addNote(context, input)),
   deleteNote: os.cases.deleteNote.handler(({ context, input }) => deleteNote(context, input)),
   tickStep: os.cases.tickStep.handler(({ context, input }) => tickStep(context, input)),
+  setReminders: os.cases.setReminders.handler(({ context, input }) => setReminders(context, input)),
   export: os.cases.export.handler(({ context, input }) => exportCase(context, input)),
 };

@@ -1,4 +1,4 @@
-import type { CaseStatus, CaseSubmission, NoteType, PriorityLevel } from "@standing/contract";
+import type { CaseStatus, CaseSubmission, Deadline, NoteType, PriorityLevel } from "@standing/contract";
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import { enhanced_analysis_payments } from "../../db/schema/billing.ts";
 import {
@@ -195,37 +195,54 @@ export interface AnalysisRun {
   priority_level: PriorityLevel;
   /** The claim type that the engine proposes, or null. */
   claim_type: string | null;
+  deadlines: readonly Deadline[];
+  /** The release of the knowledge that was read. */
+  knowledge_release: string;
   attempt: number;
   started_at: Date;
 }
 
 /** Stores a finished run and shows it on the case, with the version of the story that it read. */
 export async function storeAnalysis(tx: Tx, story: CaseRow, run: AnalysisRun): Promise<void> {
-  const version = story.edit_count + 1;
+  await insertRun(tx, story, run);
+  await tx
+    .update(cases)
+    .set({ ...shownOf(story, run), status: "completed", last_activity_at: sql`now()` })
+    .where(eq(cases.id, story.id));
+}
+
+/** Shows a later run of the same story on its case; nothing that the claimant did. */
+export async function storeLaterRun(tx: Tx, story: CaseRow, run: AnalysisRun): Promise<void> {
+  await insertRun(tx, story, run);
+  await tx.update(cases).set(shownOf(story, run)).where(eq(cases.id, story.id));
+}
+
+async function insertRun(tx: Tx, story: CaseRow, run: AnalysisRun): Promise<void> {
   await tx.insert(case_analyses).values({
     case_id: story.id,
-    version_number: version,
+    version_number: story.edit_count + 1,
     attempt: run.attempt,
     result: run.result,
     similar_cases: run.similar_cases,
+    knowledge_release: run.knowledge_release,
     started_at: run.started_at,
     finished_at: sql`now()`,
   });
-  await tx
-    .update(cases)
-    .set({
-      status: "completed",
-      ai_analysis_result: run.result,
-      similar_cases_found: run.similar_cases,
-      analysis_card: run.card,
-      confidence_score: Math.round(run.confidence_score),
-      estimated_value: run.estimated_value,
-      priority_level: run.priority_level,
-      analyzed_version: version,
-      last_activity_at: sql`now()`,
-      ...(story.case_type_chosen || run.claim_type === null ? {} : { case_type: run.claim_type }),
-    })
-    .where(eq(cases.id, story.id));
+}
+
+/** What a case shows of a run. */
+function shownOf(story: CaseRow, run: AnalysisRun) {
+  return {
+    ai_analysis_result: run.result,
+    similar_cases_found: run.similar_cases,
+    analysis_card: run.card,
+    confidence_score: Math.round(run.confidence_score),
+    estimated_value: run.estimated_value,
+    priority_level: run.priority_level,
+    analyzed_version: story.edit_count + 1,
+    knowledge_release: run.knowledge_release,
+    ...(story.case_type_chosen || run.claim_type === null ? {} : { case_type: run.claim_type }),
+  };
 }
 
 /** Records a try that failed, by the name of its error only. */

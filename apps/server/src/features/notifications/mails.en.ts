@@ -7,6 +7,14 @@ const MAILS: Record<NotificationKind, { subject: string; text: string }> = {
     subject: "Your analysis is ready",
     text: "An analysis that you asked for is ready to read.",
   },
+  deadline_changed: {
+    subject: "A date that we gave you has changed",
+    text: "The law that one of your dates was counted from was corrected or has changed. A date is now earlier, or we no longer give it. Please look at it today.",
+  },
+  deadline_reminder: {
+    subject: "A reminder of a deadline",
+    text: "One of your deadlines is coming up. We counted it again today.",
+  },
   ticket_reply: { subject: "We answered you", text: "We answered your support ticket." },
   ticket_status: { subject: "News about your ticket", text: "Your support ticket has a new status." },
   suggestion_status: {

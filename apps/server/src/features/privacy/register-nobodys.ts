@@ -14,6 +14,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   "public.corpus_terms": "term document_frequency",
   "public.forum_categories": "id name color icon description is_active sort_order post_count created_at",
   "public.forum_totals": "kind part total",
+  "public.knowledge_releases": "release first_started_at last_started_at",
   "public.legal_resources":
     "id slug title description content category resource_type file_url external_url is_published " +
     "search_vector created_at updated_at sources last_checked",

@@ -49,7 +49,8 @@ export const OWN: Readonly<Record<string, Personal>> = {
     exported:
       "id user_id title description legal_category legal_subcategory case_type case_type_chosen " +
       "incident_date incident_location incident_city incident_state priority_level status confidence_score " +
-      "estimated_value ai_analysis_result similar_cases_found analyzed_version is_editable edit_count " +
+      "estimated_value ai_analysis_result similar_cases_found analyzed_version knowledge_release reminders_on " +
+      "is_editable edit_count " +
       "resubmission_count last_edited_at last_activity_at created_at updated_at",
     withheld: {
       submission_key: "tells two sendings of one form apart",
@@ -64,7 +65,8 @@ export const OWN: Readonly<Record<string, Personal>> = {
   },
   "public.case_analyses": {
     rows: "case_id in (select id from public.cases where user_id = $1)",
-    exported: "id case_id version_number attempt result similar_cases error started_at finished_at",
+    exported:
+      "id case_id version_number attempt result similar_cases knowledge_release error started_at finished_at",
   },
   "public.case_events": {
     rows: "case_id in (select id from public.cases where user_id = $1)",
@@ -73,6 +75,16 @@ export const OWN: Readonly<Record<string, Personal>> = {
   "public.case_notes": {
     rows: "user_id = $1",
     exported: "id case_id user_id title content note_type is_private created_at updated_at",
+  },
+  "public.case_date_changes": {
+    rows: "case_id in (select id from public.cases where user_id = $1)",
+    exported:
+      "id case_id rule title change date_before date_after why_before why_after statute release_before " +
+      "release_after created_at",
+  },
+  "public.case_reminders": {
+    rows: "case_id in (select id from public.cases where user_id = $1)",
+    exported: "case_id last_day days_before due_on sent_at left_out_at created_at",
   },
   "public.case_plan_ticks": {
     rows: "case_id in (select id from public.cases where user_id = $1)",

@@ -37,6 +37,7 @@ export const ACCESS: Record<string, string> = {
   "admin.cases": operators,
   "admin.revenue": operators,
   "admin.auditLog": operators,
+  "admin.releases": operators,
 
   "adminAds.list": operators,
   // The ad was changed since it was read.
@@ -141,6 +142,7 @@ export const ACCESS: Record<string, string> = {
   "cases.addNote": rowOfAnother,
   "cases.deleteNote": rowOfAnother,
   "cases.tickStep": rowOfAnother,
+  "cases.setReminders": rowOfAnother,
   "cases.export": rowOfAnother,
 
   "content.insights": open,

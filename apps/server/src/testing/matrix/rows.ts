@@ -46,6 +46,7 @@ export function ownerlessRows(): FixtureRow[] {
     }),
     row("corpus_terms", null, { term: "floor", document_frequency: 1 }),
     row("corpus_meta", null, { name: "hash", value: "x" }),
+    row("knowledge_releases", null, { release: "x" }),
     row("ad_placement_tiers", null, {
       id: idOf("tier"),
       name: "standard",
@@ -202,6 +203,20 @@ function caseRows(person: Person): FixtureRow[] {
     row("case_analyses", person, { id: idOf(person, "analysis"), case_id, version_number: 1 }),
     row("case_events", person, { id: idOf(person, "event"), case_id, kind: "submitted" }),
     row("case_notes", person, { id: idOf(person, "note"), case_id, user_id, content: "x" }),
+    row("case_date_changes", person, {
+      id: idOf(person, "date change"),
+      case_id,
+      rule: "r",
+      title: "t",
+      change: "earlier",
+      release_after: "x",
+    }),
+    row("case_reminders", person, {
+      case_id,
+      last_day: "2027-01-31",
+      days_before: 7,
+      due_on: "2027-01-24",
+    }),
     row("case_plan_ticks", person, { case_id, step: "x" }),
     row("case_documents", person, {
       id: idOf(person, "document"),
