@@ -256,9 +256,8 @@ describe("reminders", () => {
       return found.length === 3 && found;
     });
     for (const mail of mails) expect(mail.text).not.toMatch(/wet|floor|wrist|injur|Oakland|California/i);
-    expect(
-      mails.map(({ text }) => /It is in (\d+) days: Friday, September 29, 2028/.exec(text)?.[1]).toSorted(),
-    ).toEqual(["2", "30", "7"]);
+    const days = mails.map(({ text }) => /It is in (\d+) days: Friday, September 29, 2028/.exec(text)?.[1]);
+    expect(new Set(days)).toEqual(new Set(["2", "30", "7"]));
   });
 
   test("can be stopped by the mail's one press without signing in, or for one case", async () => {
