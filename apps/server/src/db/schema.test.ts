@@ -1,6 +1,8 @@
 import { globSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import * as contract from "@standing/contract";
+import { type SQL, getTableName, is } from "drizzle-orm";
+import { PgDialect, PgTable, getTableConfig } from "drizzle-orm/pg-core";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -24,6 +26,39 @@ test("the migrations make what the schema files say", async () => {
   if (!last) throw new Error("There is no snapshot");
   const snapshot = JSON.parse(await readFile(new URL(last, folder), "utf8"));
   expect(await generateMigration(snapshot, generateDrizzleJson(schema, snapshot.id))).toEqual([]);
+});
+
+/** The policy of the role that signs people in, which no schema file names. */
+const WRITTEN_BY_HAND = ["user_roles sign_in_reads"];
+
+test("the policies in force are those of the schema files, word by word", async () => {
+  const dialect = new PgDialect();
+  const text = (condition: SQL | undefined) =>
+    condition ? dialect.sqlToQuery(condition.inlineParams()).sql : null;
+  const written = Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .flatMap((table) =>
+      getTableConfig(table).policies.map((policy) => ({ table: getTableName(table), policy })),
+    );
+  expect(written.length).toBeGreaterThan(100);
+  // Postgres tells a condition in words of its own: the schema's is put beside it, and both are asked for.
+  const probes = written.map(({ table, policy: { name, for: operation, using, withCheck } }) => {
+    const conditions = [using && `using (${text(using)})`, withCheck && `with check (${text(withCheck)})`];
+    return `create policy "probe_${name}" on "${table}" for ${operation} to standing_user ${conditions.filter(Boolean).join(" ")};`;
+  });
+  await db.asOwner(probes.join("\n"));
+  const rows = await db.asOwner<{ name: string; says: string; beside: boolean }>(
+    `select tablename || ' ' || replace(policyname, 'probe_', '') as name, starts_with(policyname, 'probe_') as beside,
+       concat_ws(' | ', cmd, permissive, roles::text, qual, with_check) as says
+     from pg_policies where schemaname in ('public', 'auth')`,
+  );
+  const said = (beside: boolean) =>
+    new Map(rows.filter((row) => row.beside === beside).map(({ name, says }) => [name, says]));
+  const [inForce, asWritten] = [said(false), said(true)];
+  expect([...inForce.keys()].filter((name) => !asWritten.has(name)).toSorted(inOrder)).toEqual(
+    WRITTEN_BY_HAND,
+  );
+  for (const [name, says] of asWritten) expect(`${name}: ${inForce.get(name)}`).toBe(`${name}: ${says}`);
 });
 
 test("an enumeration that the contract has stands there alone", async () => {
