@@ -6,9 +6,11 @@ import { deadlinesForKeys, limitsOfClaimType, sortDeadlines } from "./deadlines/
 import type { WantedLimit } from "./deadlines/compute.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
+import { guessedAnswer, guessedDeadline } from "./guessed-deadlines.ts";
 import { COMMON_LIMITS, FAMILY_NOTE, familyKeys } from "./family-limits.ts";
 import { isToldApart } from "./reading/claims.ts";
 import { readElements } from "./reading/elements.ts";
+import { unsureCity } from "./reading/places.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { claimsNothing, isAnswering, limitsToAnswer } from "./report/answering.ts";
 import { leadingDeadline } from "./report/limits.ts";
@@ -162,6 +164,50 @@ export function deadlinesOfReading(
   reading: StoryReading,
   claimType: ClaimType | null,
 ): { deadlines: Deadline[]; gaps: string[] } {
+  const found = deadlinesHere(reading, claimType);
+  const safe = earliestElsewhere(reading, claimType);
+  const lead = safe && leadingDeadline(found.deadlines);
+  if (!safe || (lead && isEarlier(lead, safe))) return found;
+  return {
+    ...found,
+    deadlines: sortDeadlines([safe, ...found.deadlines.filter((one) => !hasSame([safe], one))]),
+  };
+}
+
+function isEarlier(one: Deadline, other: Deadline): boolean {
+  return (lastDayOf(one) ?? "") <= (lastDayOf(other) ?? "");
+}
+
+/**
+ * Where the story names a city that lies in several states: the earliest of the dates that count there, as the earliest
+ * safe day; null where the state is known, or none of them gives a date.
+ */
+function earliestElsewhere(reading: StoryReading, claimType: ClaimType | null): Deadline | null {
+  const city =
+    reading.place.state === null && reading.scope === "analyzed" ? unsureCity(reading.story) : null;
+  if (!city || city.states.length < 2) return null;
+  const [earliest] = city.states
+    .flatMap((state) => {
+      const inState = { ...reading, place: { ...reading.place, state } };
+      return leadingDeadline(deadlinesHere(inState, claimType).deadlines) ?? [];
+    })
+    .filter(({ days_left }) => (days_left ?? -1) >= 0)
+    .toSorted((a, b) => (isEarlier(a, b) ? -1 : 1));
+  const last = earliest ? lastDayOf(earliest) : null;
+  if (!earliest || last === null) return null;
+  return {
+    ...earliest,
+    date: null,
+    safe_date: last,
+    falls_on: null,
+    date_note: `${city.quote.text} is the name of cities in several states. This is the earliest of their dates.`,
+  };
+}
+
+function deadlinesHere(
+  reading: StoryReading,
+  claimType: ClaimType | null,
+): { deadlines: Deadline[]; gaps: string[] } {
   const share =
     reading.categories.find(({ legal_category }) => legal_category === reading.category)?.score ?? 0;
   const given =
@@ -196,8 +242,30 @@ export function deadlinesOfReading(
   const answering = isAnswering(reading, claimType);
   const shown = answering && claimsNothing(claimType) ? limitsToAnswer(found.deadlines) : found.deadlines;
   const all = withClocks(shown, reading, answering, matter);
-  const family = answering || leadingDeadline(all) !== null ? [] : ofFamily(reading, claimType, matter);
-  return { ...found, deadlines: sortDeadlines([...family.filter((one) => !hasSame(all, one)), ...all]) };
+  const lead = leadingDeadline(all);
+  const guess =
+    lead === null || isGuessedPast(lead)
+      ? guessedDeadline(reading, claimType, matter)
+      : all.some((one) => one.kind === "answer" && lastDayOf(one) !== null)
+        ? null
+        : guessedAnswer(reading, claimType, matter);
+  // A guess that is later than a day which may hold, if only in a special case, helps nobody.
+  if (guess && !all.some((one) => (one.days_left ?? -1) >= 0 && isEarlier(one, guess)))
+    return {
+      ...found,
+      deadlines: sortDeadlines([
+        guess,
+        ...all.filter((one) => !hasSame([guess], one) && !isGuessedPast(one)),
+      ]),
+    };
+  const family = answering || lead !== null ? [] : ofFamily(reading, claimType, matter);
+  const known = all.filter((one) => !isGuessedPast(one));
+  return { ...found, deadlines: sortDeadlines([...family.filter((one) => !hasSame(known, one)), ...known]) };
+}
+
+/** A time that would be over, of a claim that was only guessed: nobody is told that it has passed. */
+function isGuessedPast({ applies_to: appliesTo, days_left: daysLeft }: Deadline): boolean {
+  return appliesTo === FAMILY_NOTE && daysLeft !== null && daysLeft < 0;
 }
 
 /** What the story says was hurt, broken or owed, for a claim that was not recognised. */
@@ -226,7 +294,7 @@ function ofFamily(reading: StoryReading, claimType: ClaimType | null, matter: Ma
     (one) => lastDayOf(one) !== null && one.kind !== "repose",
   );
   const lead = leadingDeadline(found);
-  return lead ? [lead] : [];
+  return lead && !isGuessedPast(lead) ? [lead] : [];
 }
 
 const SURELY_CLAIMS = 0.75;

@@ -137,7 +137,8 @@ describe("a day that hangs on a guess", () => {
   it("takes the state that an answer names", async () => {
     const story = "A dog bit me in the face on March 19, 2026 in Springfield. I got twelve stitches.";
     const before = await tell(story);
-    expect(before.day).toBeNull();
+    expect(before.lead?.date).toBeNull();
+    expect(before.lead?.date_note).toContain("Springfield is the name of cities in several states");
     const ask = before.found.reading.questions.find(({ id }) => id === "state");
     expect(ask?.kind).toBe("choice");
     expect(ask?.choices.map(({ value }) => value)).toContain("IL");

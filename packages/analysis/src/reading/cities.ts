@@ -64,17 +64,37 @@ export function citiesAt(
   return null;
 }
 
-/** Below this size (in thousands) a bare name says too little. */
+/** Below this size (in thousands) a bare name that several cities bear says too little. */
 const LARGE = 40;
-/** How many times larger than all others of its name together a city must be to be meant without its state. */
-const FAR_LARGER = 4;
+/** The share of all people in cities of a name that one state must hold to be meant without being named. */
+const MEANT_FROM = 0.7;
+/** The share from which on a state may be the one that is meant. */
+const POSSIBLE_FROM = 0.1;
 
-/** The state of the one city that a bare name means; null where several could be meant. */
+/** States with a city of a name, the one with most people in it first. */
+function sharesOf(found: readonly City[]): { state: State; share: number; size: number }[] {
+  const all = found.reduce((sum, { size }) => sum + size, 0);
+  return [...Map.groupBy(found, ({ state }) => state)]
+    .map(([state, cities]) => {
+      const size = cities.reduce((sum, one) => sum + one.size, 0);
+      return { state, size, share: size / all };
+    })
+    .toSorted((a, b) => b.size - a.size);
+}
+
+/** The state of the one city that a bare name means: the only one, or by far the largest; null where several could be meant. */
 export function stateOfCities(found: readonly City[]): State | null {
-  const [first, ...others] = found.toSorted((a, b) => b.size - a.size);
-  if (!first || first.size < LARGE) return null;
-  const rest = others.filter(({ state }) => state !== first.state).reduce((sum, { size }) => sum + size, 0);
-  return first.size >= FAR_LARGER * rest ? first.state : null;
+  const [first, second] = sharesOf(found);
+  if (!first) return null;
+  if (!second) return first.state;
+  return first.size >= LARGE && first.share >= MEANT_FROM ? first.state : null;
+}
+
+/** The states that a bare name may mean, the likeliest first. */
+export function statesOfCities(found: readonly City[]): State[] {
+  return sharesOf(found)
+    .filter(({ share }) => share >= POSSIBLE_FROM)
+    .map(({ state }) => state);
 }
 
 /** All cities of a name that is written in a field. */

@@ -24,6 +24,28 @@ const OWN_PLACE = new Set(["im", "live", "lives", "living", "here", "happened", 
 /** A child is born where the matter is, more often than not. */
 const CHILDREN = new Set(["son", "daughter", "baby", "we", "here"]);
 
+/** Words before "to" and a place that tell where somebody goes. */
+const GOES = new Set(
+  "move moves moved moving take takes took taking go goes went going fly flew drive drove relocate relocating run ran back".split(
+    " ",
+  ),
+);
+
+/** "take the kids to Mississippi", "he moved to Arizona": where somebody goes is not where the matter is. */
+function isGoal({ tokens }: Story, { from }: PlaceMention): boolean {
+  if (tokens[from - 1]?.word !== "to") return false;
+  return wordsBefore(tokens, from, LOOK_BACK).some((word) => GOES.has(word));
+}
+
+const THIRD_PERSONS = new Set("he she they ex him her kids husband wife owner partner".split(" "));
+
+function isGoalOfOthers(story: Story, mention: PlaceMention): boolean {
+  return (
+    isGoal(story, mention) &&
+    wordsBefore(story.tokens, mention.from, LOOK_BACK).some((word) => THIRD_PERSONS.has(word))
+  );
+}
+
 /** True where the words before a place make it the city of somebody else, or of another time of life. */
 function isElsewhere({ tokens }: Story, { from }: PlaceMention): boolean {
   const before = wordsBefore(tokens, from, LOOK_BACK);
@@ -47,8 +69,9 @@ function wordsBefore(tokens: readonly Token[], at: number, back: number): string
 /** The state whose law the matter falls under, as far as the story tells; null with `several` where it names more than one. */
 export function placeOfMatter(story: Story): { mention: PlaceMention | null; several: State[] } {
   const all = readPlaces(story);
-  const own = all.filter((mention) => !isElsewhere(story, mention));
-  const left = own.length > 0 ? own : all;
+  const here = all.filter((mention) => !isGoal(story, mention));
+  const own = here.filter((mention) => !isElsewhere(story, mention));
+  const left = own.length > 0 ? own : all.filter((mention) => !isGoalOfOthers(story, mention));
   const named = left.filter(({ by }) => by !== "city");
   const best = namedOnce(named.length > 0 ? named : left, story);
   return best

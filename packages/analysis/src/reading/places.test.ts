@@ -25,6 +25,14 @@ describe("the place of a matter", () => {
     ["I was hurt in Delaware, Ohio", "OH"],
     ["St. Paul MN, a bus hit me", "MN"],
     ["Washington state says I owe them", "WA"],
+    ["a guy in Katy took our deposit", "TX"],
+    ["flagstaff. they call me ten times a day", "AZ"],
+    ["I set up my LLC in 2016, Burbank. The client never paid.", "CA"],
+    ["they held my car in Saginaw, michigan", "MI"],
+    ["my cousin says louisiana is one year", "LA"],
+    ["he filed a warrant in debt against me", "VA"],
+    ["Trabajo en Fresno y no me pagan", "CA"],
+    ["I am hiding in Slidell, can I take the kids to Mississippi", "LA"],
   ])("%s", (text, state) => {
     expect(stateOf(text)).toBe(state);
   });
@@ -46,6 +54,9 @@ describe("the place of a matter", () => {
     "we live in Jackson and the school",
     "it was in or near the shop",
     "he hit me and ran",
+    "We lost the flat in Leeds in May",
+    "my sister, Charlotte, saw it",
+    "i am in hope that it ends",
   ])("is not guessed: %s", (text) => {
     expect(stateOf(text)).toBeNull();
   });

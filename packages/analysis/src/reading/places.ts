@@ -1,7 +1,7 @@
 import type { State } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
 import { STATES } from "../knowledge.ts";
-import { citiesAt, citiesNamed, sizeIn, stateOfCities } from "./cities.ts";
+import { citiesAt, citiesNamed, sizeIn, stateOfCities, statesOfCities } from "./cities.ts";
 import { quoteTokens } from "./text.ts";
 import type { Story } from "./text.ts";
 
@@ -93,6 +93,9 @@ const OFFICES: Record<string, State> = {
   masshealth: "MA",
   soonercare: "OK",
   badgercare: "WI",
+  // Names that only one state gives to a kind of paper.
+  "warrant in debt": "VA",
+  "retail fraud": "MI",
 };
 
 /** Counties whose name is that of no other large county. */
@@ -123,6 +126,59 @@ const COUNTIES: Record<string, State> = {
   "alameda county": "CA",
   "nassau county": "NY",
   "westchester county": "NY",
+  "kern county": "CA",
+  "riverside county": "CA",
+  "san bernardino county": "CA",
+  "ventura county": "CA",
+  "fresno county": "CA",
+  "contra costa county": "CA",
+  "santa clara county": "CA",
+  "san mateo county": "CA",
+  "san joaquin county": "CA",
+  "placer county": "CA",
+  "sonoma county": "CA",
+  "tulare county": "CA",
+  "washoe county": "NV",
+  washoe: "NV",
+  "snohomish county": "WA",
+  "multnomah county": "OR",
+  "clackamas county": "OR",
+  "salt lake county": "UT",
+  "arapahoe county": "CO",
+  "bernalillo county": "NM",
+  "pinal county": "AZ",
+  "yavapai county": "AZ",
+  "nueces county": "TX",
+  "collin county": "TX",
+  "fort bend county": "TX",
+  "tulsa county": "OK",
+  "milwaukee county": "WI",
+  "waukesha county": "WI",
+  "sangamon county": "IL",
+  "macomb county": "MI",
+  "washtenaw county": "MI",
+  "mahoning county": "OH",
+  "onondaga county": "NY",
+  "rockland county": "NY",
+  "dutchess county": "NY",
+  "bucks county": "PA",
+  "berks county": "PA",
+  "luzerne county": "PA",
+  "lehigh county": "PA",
+  "bergen county": "NJ",
+  "passaic county": "NJ",
+  "monmouth county": "NJ",
+  "wake county": "NC",
+  "guilford county": "NC",
+  "buncombe county": "NC",
+  "horry county": "SC",
+  "palm beach county": "FL",
+  "volusia county": "FL",
+  "brevard county": "FL",
+  "pasco county": "FL",
+  "anne arundel county": "MD",
+  "loudoun county": "VA",
+  "prince william county": "VA",
 };
 
 const BY_NAME = new Map<string, State>([
@@ -155,10 +211,31 @@ const BEFORE_A_CITY = new Set([
   "live",
   "by",
   "at",
+  "to",
+  "en",
+  "cerca",
 ]);
+/** Of these the ones that need a city people know, since shops and persons follow them too. */
+const LOOSE_BEFORE = new Set(["by", "at", "to", "here", "live", "en"]);
+/** From this size (in thousands) on a name written small is a city's after a word of place. */
+const SMALL_LETTERS_FROM = 100;
+/** From this size on a name counts after a loose word, or with nothing beside it. */
+const TOWN = 15;
 /** Cities of this size (in thousands) are read by their capital letter alone, unless people bear the name. */
 const KNOWN_TO_ALL = 300;
-const GIVEN_NAMES = new Set(["austin", "charlotte"]);
+const COMMON_NAMES = new Set(["austin", "charlotte"]);
+/** Words and names of people: a city only after a word of place, or with its state. */
+const GIVEN_NAMES = new Set(
+  "austin charlotte jackson madison savannah aurora carmel paris brooklyn florence eugene gary clayton marion logan troy tyler dallas lincoln denver houston orlando victoria helena pierre sydney mesa chandler carson gilbert irving garland laredo lawrence norman allen kent warren sterling salem trenton hazel ada alexandria cleveland dayton elizabeth hope faith chase march may april august sunday surprise liberty independence hazard commerce normal media beach young paradise mission progress success".split(
+    " ",
+  ),
+);
+/** Names that mean a place abroad unless a state stands beside them. */
+const KNOWN_ABROAD = new Set(
+  "ontario london leeds toronto ottawa paris moscow delhi liverpool glasgow sheffield nottingham calgary melbourne sydney perth".split(
+    " ",
+  ),
+);
 /** States that people are called after: bare, they need a word of place before them. */
 const GIVEN_STATES = new Set(["virginia", "georgia"]);
 /** Provinces and countries that follow a city of the same name abroad. */
@@ -285,7 +362,7 @@ function cityAt(story: Story, at: number): Found | null {
   const state = stateOfCities(found.cities);
   const next = at + found.length;
   if (isAbroadAfter(story, at, next)) return null;
-  if (!state || STATE_WORDS.has(words)) return null;
+  if (!state || STATE_WORDS.has(words) || KNOWN_ABROAD.has(words)) return null;
   if (!isNamedAsPlace(story, at, found.length, sizeIn(found.cities, state))) return null;
   return { state, length: found.length, by: "city" };
 }
@@ -307,28 +384,56 @@ function nameOf({ tokens }: Story, at: number, length: number): string {
 }
 
 function isNamedAsPlace(story: Story, at: number, length: number, size: number): boolean {
-  const { tokens, sentences } = story;
-  const own = tokens[at];
+  const { tokens } = story;
   const before = tokens[at - 1];
   const capital = isCapital(story, at);
-  if (before?.sentence === own?.sentence && BEFORE_A_CITY.has(before?.word ?? ""))
-    return capital || length > 1 || size >= 100;
-  const sentence = sentences[own?.sentence ?? -1];
-  const last = tokens[at + length - 1];
-  const isSentence = sentence?.start === own?.start && sentence?.end === last?.end;
-  if (isSentence && capital) return true;
-  return capital && size >= KNOWN_TO_ALL && !GIVEN_NAMES.has(nameOf(story, at, length));
+  const isLed = before?.sentence === tokens[at]?.sentence && BEFORE_A_CITY.has(before?.word ?? "");
+  if (isLed && (!LOOSE_BEFORE.has(before?.word ?? "") || size >= TOWN))
+    return capital ? size >= TOWN || isUsualWrite(story, at) : length > 1 || size >= SMALL_LETTERS_FROM;
+  const isName = GIVEN_NAMES.has(nameOf(story, at, length));
+  if (standsAlone(story, at, at + length - 1))
+    return capital ? !isName || isWholeSentence(story, at, length) : !isName && size >= LARGE_ALONE;
+  return capital && size >= KNOWN_TO_ALL && !COMMON_NAMES.has(nameOf(story, at, length));
+}
+
+/** From this size on a name written small that stands alone between stops is a city. */
+const LARGE_ALONE = 60;
+
+/** A capital letter says little where every word has one. */
+function isUsualWrite({ raw }: Story, at: number): boolean {
+  const letters = raw.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = raw.match(/\p{Lu}/gu)?.length ?? 0;
+  return at > 0 && capitals < letters / 3;
+}
+
+function isWholeSentence({ tokens, sentences }: Story, at: number, length: number): boolean {
+  const sentence = sentences[tokens[at]?.sentence ?? -1];
+  return sentence?.start === tokens[at]?.start && sentence?.end === tokens[at + length - 1]?.end;
+}
+
+/** Nothing but the name between two stops, or between a stop and an end: ", Norfolk, cash", "flagstaff." */
+function standsAlone({ raw, tokens }: Story, from: number, to: number): boolean {
+  const before = raw.slice(0, tokens[from]?.start).trimEnd();
+  const after = raw.slice(tokens[to]?.end).trimStart();
+  return (before === "" || /[.,;:(!?\n-]$/.test(before)) && (after === "" || /^[.,;:)!?\n-]/.test(after));
+}
+
+const MOST_STATES = 5;
+
+function largest(cities: readonly { size: number }[]): number {
+  return Math.max(0, ...cities.map(({ size }) => size));
 }
 
 /** The first city named after a word of place that could be in several states; null where none is. */
 export function unsureCity(story: Story): UnsureCity | null {
-  for (let at = 1; at < story.tokens.length; at++) {
-    if (!BEFORE_A_CITY.has(story.tokens[at - 1]?.word ?? "") || !isCapital(story, at)) continue;
-    const found = citiesAt(story.tokens, at);
-    if (!found || pairAt(story, at) || cityAt(story, at) || STATE_WORDS.has(nameOf(story, at, found.length)))
-      continue;
-    const states = [...new Set(found.cities.toSorted((a, b) => b.size - a.size).map(({ state }) => state))];
-    return { states: states.slice(0, 5), quote: quoteTokens(story, at, at + found.length - 1) };
+  for (let at = 0; at < story.tokens.length; at++) {
+    const found = isCapital(story, at) ? citiesAt(story.tokens, at) : null;
+    if (!found || !isNamedAsPlace(story, at, found.length, largest(found.cities))) continue;
+    if (pairAt(story, at) || cityAt(story, at) || STATE_WORDS.has(nameOf(story, at, found.length))) continue;
+    return {
+      states: statesOfCities(found.cities).slice(0, MOST_STATES),
+      quote: quoteTokens(story, at, at + found.length - 1),
+    };
   }
   return null;
 }
@@ -374,7 +479,7 @@ function isOtherUse(story: Story, at: number): boolean {
     return /^(?:,? (?:my|was|were|said|says|told|is|and|who)\b)/i.test(
       story.raw.slice(token.end, token.end + 12),
     );
-  return !isCapital(story, at);
+  return !isCapital(story, at) && !(STATE_WORDS.has(token.word) && token.word !== "washington");
 }
 
 function abbreviationAt(story: Story, at: number): { state: State; length: number } | null {

@@ -1,0 +1,221 @@
+import type { ClaimType, LimitationKey, Trigger } from "./knowledge.ts";
+import type { Deadline } from "./result.ts";
+import { addDays, daysBetween, longDate } from "./deadlines/calendar.ts";
+import { clockDeadlines } from "./deadlines/clocks.ts";
+import { limitsOfClaimType } from "./deadlines/compute.ts";
+import { deadlinesOf, lastDayOf } from "./deadlines/deadline.ts";
+import { rulesFor } from "./deadlines/select.ts";
+import type { Matter } from "./deadlines/skeleton.ts";
+import { resolveRule } from "./deadlines/triggers.ts";
+import type { KnownDate } from "./deadlines/triggers.ts";
+import type { DateRole } from "./reading/date-role-cues.ts";
+import { knownOf } from "./reading/paper-dates.ts";
+import type { StoryReading } from "./reading/read-story.ts";
+import { isAnswering } from "./report/answering.ts";
+import { PAPER_CLOCKS } from "./rules/paper-clocks.ts";
+
+/**
+ * Where no limit has a day of its own: the earliest day that a plausible guess gives and that is not past, as the
+ * earliest safe day. A guess never says that a time is over, and never moves a day that is known.
+ */
+export function guessedDeadline(
+  reading: StoryReading,
+  claimType: ClaimType | null,
+  matter: Matter,
+): Deadline | null {
+  if (reading.scope !== "analyzed" || reading.side.value === "asking") return null;
+  const days = unsureDays(reading);
+  const own = claimType ? limitsOfClaimType(claimType.id, reading.factKeys).map(({ key }) => key) : [];
+  return (
+    earliestOf([
+      ...ofUnknownDay(own, days, reading, matter),
+      ...ofUnknownPaper(claimType, days, reading, matter),
+    ]) ?? earliestOf(ofOtherClaims(reading, claimType, days, matter))
+  );
+}
+
+/** The time to answer papers of which the day is not sure, for a person who is taken to court; null where they are none. */
+export function guessedAnswer(
+  reading: StoryReading,
+  claimType: ClaimType | null,
+  matter: Matter,
+): Deadline | null {
+  if (reading.scope !== "analyzed") return null;
+  return earliestOf(ofUnknownPaper(claimType, unsureDays(reading), reading, matter));
+}
+
+/** A day wider than this says too little to count from. */
+const WIDEST = 45;
+
+/** A day of the past of which it is not told what it is the day of, with the words around it. */
+interface UnsureDay {
+  known: KnownDate;
+  around: ReadonlySet<string>;
+}
+
+function unsureDays({ events, story, input }: StoryReading): UnsureDay[] {
+  return events
+    .filter(
+      ({ mention, role }) =>
+        (role === null || UNSURE_ROLES.has(role)) &&
+        mention.until === undefined &&
+        mention.earliest <= input.as_of &&
+        daysBetween(mention.earliest, mention.latest) <= WIDEST,
+    )
+    .map(({ mention }) => {
+      const sentence = story.tokens[mention.from]?.sentence ?? 0;
+      const near = story.tokens.filter((token) => Math.abs(token.sentence - sentence) <= 1);
+      return { known: knownOf(mention), around: new Set(near.map(({ word }) => word)) };
+    });
+}
+
+/** What happened on such a day may as well be that a paper came or that somebody decided. */
+const UNSURE_ROLES = new Set<DateRole>(["incident", "violation", "birth"]);
+
+/** Words around a day without which it is hardly the day of such an event. */
+const WORDS_OF: Partial<Record<Trigger, ReadonlySet<string>>> = {
+  order_or_judgment: words(
+    "judge court order ordered decision decided denied ruled ruling said judgment sentence sentenced convicted",
+  ),
+  notice_received: words(
+    "letter notice letters mail mailed email emailed dated got received came denied denial decision paper",
+  ),
+  agency_denial: words("letter denied denial rejected refused decision said no turned down notice"),
+  service_of_papers: words("served summons papers sued suing lawsuit petition handed court"),
+  probate_opened: words("probate will estate court opened executor filed admitted"),
+  arrival_in_us: words("came come arrived entered crossed landed got here plane border flew visa"),
+  termination: words("fired laid off quit let go terminated last day payroll resigned"),
+};
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}
+
+function mayBe(day: UnsureDay, trigger: Trigger): boolean {
+  const wanted = WORDS_OF[trigger];
+  return wanted === undefined || [...wanted].some((word) => day.around.has(word));
+}
+
+/** The limits of some keys that count from an event of which the day is not known, from each day that may be its day. */
+function ofUnknownDay(
+  keys: readonly LimitationKey[],
+  days: readonly UnsureDay[],
+  { place, factKeys }: StoryReading,
+  matter: Matter,
+): Deadline[] {
+  return keys
+    .flatMap((key) => rulesFor(key, place.state, factKeys, matter))
+    .filter((rule) => {
+      const { basis } = resolveRule(rule, matter.dates);
+      return (basis === "none" || basis === "bound") && rule.kind !== "repose";
+    })
+    .flatMap((rule) =>
+      days
+        .filter((day) => mayBe(day, rule.runs_from))
+        .flatMap(({ known }) =>
+          deadlinesOf(rule, {
+            ...matter,
+            starts: [],
+            dates: { ...matter.dates, [rule.runs_from]: known },
+          }).map((one) =>
+            guessed(one, `It is not sure what ${longDate(known.earliest)} was the day of.`, matter),
+          ),
+        ),
+    );
+}
+
+/** Papers of a court case older than this many days mostly have been answered, or the case is decided. */
+const FRESH = 60;
+/** Words of a case that somebody has brought, not only threatened. */
+const OF_A_CASE = words(
+  "served serve sued suing lawsuit petition summons docket papers deputy sheriff constable",
+);
+
+/** A case of which the papers came on a day that the words leave open, or in words that are no paper's name. */
+function ofUnknownPaper(
+  claimType: ClaimType | null,
+  days: readonly UnsureDay[],
+  reading: StoryReading,
+  matter: Matter,
+): Deadline[] {
+  const clock = PAPER_CLOCKS.find(({ counts }) => counts.by === "court");
+  const isCase = days.some(({ around }) => [...OF_A_CASE].some((word) => around.has(word)));
+  if (!clock || !isCase || !isAnswering(reading, claimType)) return [];
+  if (reading.papers.some((paper) => paper.days.length > 0)) return [];
+  return days
+    .filter((day) => day.known.earliest >= addDays(matter.as_of, -FRESH) && mayBe(day, "service_of_papers"))
+    .flatMap(({ known }) =>
+      clockDeadlines(
+        {
+          papers: [{ clock, days: [known], at: { from: 0, to: 0, negated: false } }],
+          times: [],
+          days: [],
+          court: reading.court,
+          state: reading.place.state,
+        },
+        matter,
+      ).map((one) =>
+        guessed(one, `It is not sure that the papers came on ${longDate(known.earliest)}.`, matter),
+      ),
+    );
+}
+
+/** Another claim type is looked at from this share of the votes, or from this fit of its words. */
+const PLAUSIBLE_SHARE = 0.05;
+const PLAUSIBLE_FIT = 0.4;
+const MOST_OTHERS = 3;
+/** From this share on the leading claim is taken for the right one, whether it has a day or not. */
+const SURE = 0.5;
+
+/** The limits of the next claims that the readers named, where the leading one has no day. */
+function ofOtherClaims(
+  reading: StoryReading,
+  leading: ClaimType | null,
+  days: readonly UnsureDay[],
+  matter: Matter,
+): Deadline[] {
+  const sure = reading.claimTypes.some(({ score }) => score >= SURE);
+  if (sure) return [];
+  return reading.claimTypes
+    .filter(
+      ({ claim_type, score, fit }) =>
+        claim_type.id !== leading?.id &&
+        (score >= PLAUSIBLE_SHARE || fit >= PLAUSIBLE_FIT) &&
+        (reading.side.value !== "defending" || claim_type.posture !== "claimant"),
+    )
+    .slice(0, MOST_OTHERS)
+    .flatMap(({ claim_type }) => {
+      const keys = limitsOfClaimType(claim_type.id, reading.factKeys).map(({ key }) => key);
+      const known = keys
+        .flatMap((key) => rulesFor(key, reading.place.state, reading.factKeys, matter))
+        .filter(({ kind }) => kind !== "repose")
+        .flatMap((rule) => deadlinesOf(rule, matter));
+      const note = `It is not sure what kind of claim this is. This is the time for ${claim_type.label.toLowerCase()}.`;
+      return [
+        ...known.map((one) => guessed(one, note, matter)),
+        ...ofUnknownDay(keys, days, reading, matter),
+      ];
+    });
+}
+
+function guessed(deadline: Deadline, why: string, { as_of: asOf }: Matter): Deadline {
+  const last = lastDayOf(deadline);
+  if (last === null) return deadline;
+  const { applies_to: _, ...rest } = deadline;
+  return {
+    ...rest,
+    date: null,
+    safe_date: last,
+    falls_on: null,
+    days_left: daysBetween(asOf, last),
+    date_note: `${why} ${longDate(last)} is the earliest safe day.`,
+  };
+}
+
+/** A guessed day farther off than this says nothing that a person could need. */
+const FARTHEST = 1100;
+
+function earliestOf(deadlines: readonly Deadline[]): Deadline | null {
+  const running = deadlines.filter(({ days_left: left }) => left !== null && left >= 0 && left <= FARTHEST);
+  return running.toSorted((a, b) => ((lastDayOf(a) ?? "") < (lastDayOf(b) ?? "") ? -1 : 1))[0] ?? null;
+}
