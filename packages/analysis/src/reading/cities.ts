@@ -75,8 +75,8 @@ const POSSIBLE_FROM = 0.1;
 function sharesOf(found: readonly City[]): { state: State; share: number; size: number }[] {
   const all = found.reduce((sum, { size }) => sum + size, 0);
   return [...Map.groupBy(found, ({ state }) => state)]
-    .map(([state, cities]) => {
-      const size = cities.reduce((sum, one) => sum + one.size, 0);
+    .map(([state, there]) => {
+      const size = there.reduce((sum, one) => sum + one.size, 0);
       return { state, size, share: size / all };
     })
     .toSorted((a, b) => b.size - a.size);
