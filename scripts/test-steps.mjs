@@ -28,6 +28,7 @@ export const checks = [
       ["tsc", "-p", "apps/web"],
     ],
   },
+  { name: "licenses", commands: [[node, "scripts/licenses.ts", "--quiet"]] },
   { name: "dead code", commands: [["knip"]] },
   { name: "corpus", commands: [[node, "packages/analysis/bench/validate-corpus.ts"]] },
 ];
