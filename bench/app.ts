@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 
 export const top = resolve(import.meta.dirname, "..");
@@ -37,21 +38,26 @@ async function freePort(): Promise<number> {
  * Runs `npm start` in a checkout and waits for its first page.
  * @param checkout folder of the checkout
  * @param home its data folder
+ * @param onError is given each line of its log that tells of a fault
  */
-export async function startApp(checkout: string, home: string): Promise<RunningApp> {
+export async function startApp(
+  checkout: string,
+  home: string,
+  onError?: (line: string) => void,
+): Promise<RunningApp> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn("npm", ["start"], {
     cwd: checkout,
     env: { ...process.env, PORT: String(port), STANDING_HOME: home, LOG_LEVEL: "error" },
-    stdio: ["ignore", "inherit", "inherit"].map((kind, place) => (place === 1 ? "ignore" : kind)) as [
-      "ignore",
-      "ignore",
-      "inherit",
-    ],
+    stdio: ["ignore", onError ? "pipe" : "ignore", "inherit"],
     detached: true,
   });
+  if (onError && child.stdout)
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      if (line.startsWith("{")) onError(line);
+    });
   await firstPage(origin, child);
   return {
     origin,

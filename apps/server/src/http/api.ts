@@ -1,6 +1,6 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
-import { ORPCError, onError } from "@orpc/server";
+import { onError } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/fetch";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { Hono } from "hono";
@@ -11,10 +11,14 @@ import { renderReference } from "./api-reference.ts";
 import { withHeadersOf } from "./answer.ts";
 import type { HttpEnv } from "./env.ts";
 
-/** Errors that the contract does not name are ours: they are logged, and the caller gets a code and an id. */
-function logFailure(error: unknown, context: RequestContext): void {
-  const expected = error instanceof ORPCError && (error.status < 500 || error.status === 503);
-  if (!expected) context.services.log.error("procedure_failed", error, { request_id: context.requestId });
+/** What went wrong in the call of a request. Only its answer tells whose fault that was: a body may be no JSON. */
+const thrown = new WeakMap<RequestContext, unknown>();
+
+/** A fault of ours is logged; the caller gets a code and an id. */
+function logFault(context: RequestContext, { status }: Response): void {
+  if (status < 500 || status === 503) return;
+  const { services, requestId } = context;
+  services.log.error("procedure_failed", thrown.get(context), { request_id: requestId });
 }
 
 /** The OpenAPI document of the whole contract. */
@@ -34,10 +38,10 @@ function openApiDocument(origin: string) {
 /** `/api`: the contract over HTTP (`/api/...`), over RPC for our own pages (`/api/rpc`), and its description. */
 export function apiRoutes(): Hono<HttpEnv> {
   const openApi = new OpenAPIHandler(router, {
-    interceptors: [onError((error, { context }) => logFailure(error, context))],
+    interceptors: [onError((error, { context }) => void thrown.set(context, error))],
   });
   const rpc = new RPCHandler(router, {
-    interceptors: [onError((error, { context }) => logFailure(error, context))],
+    interceptors: [onError((error, { context }) => void thrown.set(context, error))],
   });
   let document: ReturnType<typeof openApiDocument> | undefined;
   const describe = (origin: string) => (document ??= openApiDocument(origin));
@@ -52,6 +56,7 @@ export function apiRoutes(): Hono<HttpEnv> {
       ? await rpc.handle(c.req.raw, { prefix: "/api/rpc", context })
       : await openApi.handle(c.req.raw, { prefix: "/api", context });
     if (!matched) return c.json({ code: "NOT_FOUND", status: 404, message: "Not found" }, 404);
+    logFault(context, response);
     const answer = withHeadersOf(context, response);
     answer.headers.set("cache-control", "no-store");
     return answer;

@@ -198,6 +198,32 @@ test("a page is posted forms only, and only where it has an action", async () =>
   expect(await post("application/x-www-form-urlencoded")).toBe(405);
 });
 
+test.each<[string, string, string]>([
+  ["JSON that breaks off", "application/json", '{"email":'],
+  ["no JSON at all", "application/json", "email=a"],
+  ["a lone surrogate and a NUL", "application/json", '{"email":"\\ud800","password":"\\u0000"}'],
+  ["a form without its boundary", "multipart/form-data", "--x"],
+  [
+    "a form that breaks off",
+    "multipart/form-data; boundary=x",
+    '--x\r\ncontent-disposition: form-data; name="a',
+  ],
+  ["another kind of body", "text/plain", "\u0000"],
+])("%s is refused, and is no fault of ours in the log", async (_name, type, body) => {
+  world.lines.length = 0;
+  for (const path of [
+    "/api/session",
+    "/api/accounts",
+    "/api/rpc/accounts/signIn",
+    "/api/attorney-profile/photo",
+  ]) {
+    const headers = { "content-type": type, origin: world.origin };
+    const { status } = await world.fetch(path, { method: "POST", headers, body });
+    expect([path, status >= 400 && status < 500]).toEqual([path, true]);
+  }
+  expect(world.lines.filter((line) => /"level":"(?:error|warn)"/.test(line))).toEqual([]);
+});
+
 test("the OpenAPI document names every call of the specification, and its page reads without a script", async () => {
   const document = (await (await world.fetch("/api/openapi.json")).json()) as {
     paths: Record<string, unknown>;
