@@ -19,6 +19,7 @@ import { MOST_SIMILAR, similarCases } from "./report/similar-cases.ts";
 import { Tracer } from "./report/trace.ts";
 import { NO_VIABILITY, viability } from "./report/viability.ts";
 import { answeringView, isAnswering, NO_RANGE } from "./report/answering.ts";
+import { decisionsFromState } from "./report/from-your-state.ts";
 import { storyQuery } from "./story-query.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
 
@@ -54,9 +55,11 @@ export async function analyze(input: AnalysisInput, source: PrecedentSource): Pr
       .filter(({ score }) => score >= ISSUE_FROM)
       .map(({ topic, code, score }) => ({ topic, code, score: rounded(score) })),
     claim_types: listedClaimTypes(reading, findings.claimType),
-    ai_analysis_result: input.documents?.length
-      ? { ...result, document_findings: readDocuments(input, findings.claimType) }
-      : result,
+    ai_analysis_result: {
+      ...result,
+      ...(input.documents?.length ? { document_findings: readDocuments(input, findings.claimType) } : {}),
+      ...(findings.fromState ? { from_your_state: findings.fromState } : {}),
+    },
     similar_cases_found: findings.similar,
     confidence_score: confidenceScore(findings),
     deadlines: findings.deadlines,
@@ -98,10 +101,11 @@ async function find(reading: StoryReading, source: PrecedentSource): Promise<Fin
   const wanted = [...new Set(estimateQuery.selectors.flatMap((selector) => selector.claim_types))];
   // Where neither a kind of claim nor a state was recognized, any likeness to a decision is chance.
   const recognized = leading !== null || reading.place.state !== null;
-  const [ranked, outcomes, rates] = await Promise.all([
+  const [ranked, outcomes, rates, fromState] = await Promise.all([
     analyzed && recognized ? source.candidates(storyQuery(reading, MOST_SIMILAR)) : [],
     analyzed && wanted.length > 0 ? source.outcomes({ claim_types: wanted, with_amount: true }) : [],
     claimType && analyzed ? source.baseRates([claimType.id]) : [],
+    leading && analyzed ? decisionsFromState(reading, leading, source) : null,
   ]);
   return {
     reading,
@@ -113,6 +117,7 @@ async function find(reading: StoryReading, source: PrecedentSource): Promise<Fin
     gaps,
     rates,
     similar: similarCases(ranked, reading),
+    fromState,
     estimate: answering
       ? { ...estimateRange([], estimateQuery), refused: NO_RANGE }
       : explainRefusal(

@@ -1,4 +1,4 @@
-import type { CalendarDate, Confidence, Jurisdiction, LegalCategory } from "./knowledge.ts";
+import type { CalendarDate, Confidence, Jurisdiction, LegalCategory, State } from "./knowledge.ts";
 import type { Outcome } from "./records.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading/reading.ts";
@@ -129,6 +129,8 @@ export interface DocumentFinding {
 export interface AiAnalysisResult {
   /** Only for cases with documents. */
   document_findings?: DocumentFinding[];
+  /** Decisions of the same claim and state, beside those that are told; absent without a state or a kind of claim. */
+  from_your_state?: { state: State; decisions: StateDecision[] };
   /** The analysis text shown to everyone: three to six short paragraphs, parted by blank lines. */
   analysis: string;
   case_viability: {
@@ -218,6 +220,23 @@ export interface AiAnalysisResult {
     url: string | null;
     urgent: boolean;
   }[];
+}
+
+/** A decision of the person's state by its plain facts; nobody has told it here. */
+export interface StateDecision {
+  /** Id of the listed decision. */
+  id: string;
+  case_title: string;
+  court: string;
+  year: number;
+  /** Reporter citation, or the docket number where there is none. */
+  citation: string;
+  /** What the court did, as a program read it; null where it did not find it. */
+  disposition: string | null;
+  /** Words that tell its text apart from others. */
+  subjects: string[];
+  /** How often the opinions counted here cite it. */
+  times_cited: number;
 }
 
 export interface SimilarCase {

@@ -110,8 +110,40 @@ const timeLimit = z.object({
   consequences_if_missed: z.string(),
 });
 
+/** A decision of the person's state by its plain facts; nobody has told it here. */
+export const stateDecision = z.object({
+  id: z.string(),
+  case_title: z.string(),
+  court: z.string(),
+  year: z.number().int(),
+  citation: z.string(),
+  /** What the court did, as a program read it. */
+  disposition: z.string().nullable(),
+  /** Words that tell its text apart from others. */
+  subjects: z.array(z.string()),
+  /** How often the opinions counted here cite it. */
+  times_cited: z.number().int(),
+});
+export type StateDecision = z.infer<typeof stateDecision>;
+
+/** Decisions of the same claim and state, beside those that are told. */
+export const fromYourState = z.object({ state, decisions: z.array(stateDecision) });
+export type FromYourState = z.infer<typeof fromYourState>;
+
+export const treatmentKind = z.enum([
+  "overruled",
+  "reversed",
+  "vacated",
+  "superseded",
+  "abrogated",
+  "disapproved",
+]);
+export const treatmentLimit = z.enum(["in_part", "other_grounds"]);
+
 export const aiAnalysisResult = z.object({
   document_findings: z.array(documentFinding).optional(),
+  /** Absent without a state or a kind of claim, and in analyses of older releases. */
+  from_your_state: fromYourState.optional(),
   analysis: z.string(),
   case_viability: z.object({
     viability_percentage: z.number().min(0).max(100).nullable(),
@@ -202,6 +234,8 @@ export const freeAnalysis = z.object({
     /** From which year to which the outcomes are, where they say it. */
     years: z.object({ first: z.number().int(), last: z.number().int() }).nullable(),
   }),
+  /** Null without a state or a kind of claim. */
+  from_your_state: fromYourState.nullable(),
 });
 export type FreeAnalysis = z.infer<typeof freeAnalysis>;
 

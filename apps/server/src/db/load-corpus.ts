@@ -6,11 +6,15 @@ import {
   buildTextIndex,
   decisionVector,
   type Decision,
+  type ListedDecision,
+  loadListedDecisions,
+  loadShippedAuthority,
   loadShippedBaseRates,
   loadShippedDecisions,
   loadShippedOutcomes,
   loadShippedWordVectors,
   type Posting,
+  withoutTold,
 } from "@standing/analysis/retrieval";
 import { Client } from "pg";
 import type { Log } from "../kernel/log.ts";
@@ -20,7 +24,7 @@ import { stateCode } from "./state-code.ts";
 const LOCK = 7_826_314_002;
 
 /** Changes when the way of indexing changes, so that an old index is made anew. */
-const INDEX_VERSION = 3;
+const INDEX_VERSION = 4;
 
 /**
  * Puts the shipped corpus into the database, when it is not there yet or another one is. Readers see the old corpus
@@ -52,6 +56,9 @@ async function replace(client: Client, folder: string, hash: string) {
   const outcomes = await loadShippedOutcomes(folder);
   const rates = await loadShippedBaseRates(folder);
   const vectors = await loadShippedWordVectors(folder);
+  const authority = await loadShippedAuthority(folder);
+  const listed = withoutTold(await loadListedDecisions(folder), decisions);
+  const known = new Set([...decisions, ...listed].map(({ id }) => id));
   const index = buildTextIndex(decisions);
   const terms = [...index.postings].flatMap(([term, postings]) => termRows(term, postings, decisions));
   const frequencies = [...index.postings].map(([term, postings]) => ({
@@ -60,7 +67,9 @@ async function replace(client: Client, folder: string, hash: string) {
   }));
 
   await client.query("begin");
-  await client.query("truncate precedents, precedent_terms, corpus_terms, outcome_records, corpus_meta");
+  await client.query(
+    "truncate precedents, precedent_terms, corpus_terms, outcome_records, corpus_meta, listed_decisions, decision_citations, decision_treatments",
+  );
   await insertAll(
     client,
     "precedents",
@@ -68,12 +77,30 @@ async function replace(client: Client, folder: string, hash: string) {
       ...decision,
       won_by: decision.won_by ?? null,
       number,
+      times_cited: authority.times_cited[decision.id] ?? 0,
       vector: `\\x${Buffer.from(decisionVector(decision, vectors)).toString("hex")}`,
     })),
   );
   await insertAll(client, "precedent_terms", terms);
   await insertAll(client, "corpus_terms", frequencies);
   await insertAll(client, "outcome_records", outcomes);
+  await insertAll(client, "listed_decisions", listed.map(searchable));
+  await insertAll(
+    client,
+    "decision_citations",
+    authority.cites
+      .filter((edge) => edge.every((id) => known.has(id)))
+      .map(([citing, cited]) => ({ citing, cited })),
+  );
+  await insertAll(
+    client,
+    "decision_treatments",
+    Object.entries(authority.treatments)
+      .filter(([id]) => known.has(id))
+      .flatMap(([decision_id, treatments]) =>
+        treatments.map(({ kind, limit, by, source }) => ({ decision_id, kind, limited: limit, by, source })),
+      ),
+  );
   const facts = { hash, statistics: index.statistics, base_rates: [...rates].sort(byWorth) };
   for (const [name, value] of Object.entries(facts)) {
     await client.query("insert into corpus_meta (name, value) values ($1, $2)", [
@@ -82,8 +109,13 @@ async function replace(client: Client, folder: string, hash: string) {
     ]);
   }
   await client.query("commit");
-  await client.query("analyze precedents, precedent_terms, corpus_terms, outcome_records");
-  return { decisions: decisions.length, outcomes: outcomes.length };
+  await client.query("analyze precedents, precedent_terms, corpus_terms, outcome_records, listed_decisions");
+  return { decisions: decisions.length, listed: listed.length, outcomes: outcomes.length };
+}
+
+function searchable(decision: ListedDecision) {
+  const { case_title, citations, docket_number, subjects } = decision;
+  return { ...decision, searched: [case_title, ...citations, docket_number ?? "", ...subjects].join(" ") };
 }
 
 /** The rows of one term, one for each legal category. `decisions` are in the order of their numbers. */

@@ -1,6 +1,6 @@
 import type { ClaimType, Defence } from "../knowledge.ts";
 import type { BaseRate } from "../records.ts";
-import type { Deadline, Quote, SimilarCase } from "../result.ts";
+import type { AiAnalysisResult, Deadline, Quote, SimilarCase } from "../result.ts";
 import type { OutcomeEstimate } from "../estimate/estimate-range.ts";
 import type { ElementReading } from "../reading/elements.ts";
 import type { StoryReading } from "../reading/read-story.ts";
@@ -26,6 +26,8 @@ export interface Findings {
   /** Limitation keys for which no rule is recorded here. */
   gaps: string[];
   similar: SimilarCase[];
+  /** Null where no state or no kind of claim was recognized. */
+  fromState: AiAnalysisResult["from_your_state"] | null;
   estimate: OutcomeEstimate;
   rates: BaseRate[];
   viability: Viability;

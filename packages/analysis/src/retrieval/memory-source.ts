@@ -1,9 +1,11 @@
 import type { ComparableOutcome } from "../estimate/comparable-outcome.ts";
 import type { LearnedReader } from "../reading/learned/learned-reader.ts";
+import type { ListedDecision } from "../library/listed-decision.ts";
+import { isOfQuery, MOST_LISTED, rankListed } from "../library/rank-listed.ts";
 import type { BaseRate, Decision } from "../records.ts";
 import { CANDIDATES, compareIds, isAllowed, rankCandidates } from "./ranking.ts";
 import type { Candidate } from "./ranking.ts";
-import type { OutcomeQuery, PrecedentSource, RankedDecision, RetrievalQuery } from "./source.ts";
+import type { OutcomeQuery, PrecedentSource, RankedDecision, RetrievalQuery, StateQuery } from "./source.ts";
 import { searchTerms } from "./term-weights.ts";
 import type { SearchTerm } from "./term-weights.ts";
 import { buildTextIndex } from "./text-index.ts";
@@ -18,6 +20,7 @@ export function memorySource(
   rates: readonly BaseRate[],
   vectors: WordVectors | null = null,
   learner: LearnedReader | null = null,
+  listed: () => Promise<readonly ListedDecision[]> = async () => [],
 ): PrecedentSource {
   const byId = [...decisions].sort((a, b) => compareIds(a.id, b.id));
   const index = buildTextIndex(byId);
@@ -37,7 +40,15 @@ export function memorySource(
     outcomes: async (selection) => selectOutcomes(outcomesByClaimType, selection),
     baseRates: async (claimTypes) =>
       rates.filter((rate) => claimTypes.includes(rate.claim_type)).sort(byWorth),
+    fromState: async (query) => rankListed(mostCited(await listed(), query), query),
   };
+}
+
+function mostCited(listed: readonly ListedDecision[], query: StateQuery): ListedDecision[] {
+  return listed
+    .filter((one) => isOfQuery(one, query))
+    .toSorted((a, b) => b.times_cited - a.times_cited || compareIds(a.id, b.id))
+    .slice(0, MOST_LISTED);
 }
 
 interface Corpus {

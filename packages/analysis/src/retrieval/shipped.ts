@@ -5,6 +5,10 @@ import { gunzip } from "node:zlib";
 import type { ComparableOutcome } from "../estimate/comparable-outcome.ts";
 import { fromColumns } from "../estimate/outcome-columns.ts";
 import type { OutcomeColumns } from "../estimate/outcome-columns.ts";
+import type { Authority } from "../library/authority.ts";
+import { citationKey } from "../library/citation-key.ts";
+import { fromListedColumns } from "../library/listed-decision.ts";
+import type { ListedColumns, ListedDecision } from "../library/listed-decision.ts";
 import { learnedReader } from "../reading/learned/learned-reader.ts";
 import type { LearnedReader } from "../reading/learned/learned-reader.ts";
 import { unpackWeights } from "../reading/learned/weights.ts";
@@ -25,7 +29,15 @@ export async function loadShippedSource(): Promise<PrecedentSource> {
     loadShippedBaseRates(),
     loadShippedWordVectors(),
   ]);
-  return memorySource(decisions, outcomes, rates, vectors, await loadShippedReader(vectors));
+  let listed: Promise<ListedDecision[]> | undefined;
+  const listedOnce = () => (listed ??= loadListedDecisions().then((all) => withoutTold(all, decisions)));
+  return memorySource(decisions, outcomes, rates, vectors, await loadShippedReader(vectors), listedOnce);
+}
+
+/** Listed decisions that are not told: a decision stands in one list alone. */
+export function withoutTold(listed: readonly ListedDecision[], told: readonly Decision[]): ListedDecision[] {
+  const keys = new Set(told.flatMap(({ citation }) => (citation === null ? [] : [citationKey(citation)])));
+  return listed.filter(({ citations }) => !citations.some((one) => keys.has(citationKey(one))));
 }
 
 /** The shipped decisions. Throws, with file and line, when a line is not a record or an id stands twice. */
@@ -45,9 +57,21 @@ export async function loadShippedDecisions(folder = join(CORPUS, "decisions")): 
 
 /** The shipped outcome records, checked, by id. Throws when the file is absent or a record is not valid. */
 export async function loadShippedOutcomes(folder = CORPUS): Promise<ComparableOutcome[]> {
-  const packed = await readFile(join(folder, "outcomes.json.gz"));
-  const text = (await promisify(gunzip)(packed)).toString("utf8");
-  return fromColumns(JSON.parse(text) as OutcomeColumns);
+  return fromColumns((await unpacked(join(folder, "outcomes.json.gz"))) as OutcomeColumns);
+}
+
+/** The decisions that ship as plain facts. Throws when a column is shorter than the others. */
+export async function loadListedDecisions(folder = CORPUS): Promise<ListedDecision[]> {
+  return fromListedColumns((await unpacked(join(folder, "listed-decisions.json.gz"))) as ListedColumns);
+}
+
+/** How often the shipped decisions are cited, by which of them, and what later texts say against them. */
+export async function loadShippedAuthority(folder = CORPUS): Promise<Authority> {
+  return (await unpacked(join(folder, "authority.json.gz"))) as Authority;
+}
+
+async function unpacked(path: string): Promise<unknown> {
+  return JSON.parse((await promisify(gunzip)(await readFile(path))).toString("utf8"));
 }
 
 /** The shipped word vectors: `word-vectors.json` names the terms, `word-vectors.bin` holds their rows. */

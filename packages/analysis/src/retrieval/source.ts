@@ -1,6 +1,7 @@
 import type { DefendantKind, LegalCategory, State } from "../knowledge.ts";
 import type { ComparableOutcome } from "../estimate/comparable-outcome.ts";
 import type { LearnedReader } from "../reading/learned/learned-reader.ts";
+import type { ListedDecision } from "../library/listed-decision.ts";
 import type { BaseRate, Decision } from "../records.ts";
 
 /** One search term as `tokenize` gives it (lower case, stemmed), and how much it counts. */
@@ -40,6 +41,17 @@ export interface RankedDecision {
   matched_terms: string[];
 }
 
+/** Which listed decisions to look for: of one state, and of the same kind of claim. */
+export interface StateQuery {
+  state: State;
+  /** Ids of claim types, the likeliest first. */
+  claim_types: readonly string[];
+  /** Terms of the story, as `queryTerms` gives them. */
+  terms: readonly WeightedTerm[];
+  /** How many to return, at least 1. */
+  limit: number;
+}
+
 /** Which outcome records to fetch. A field that is absent does not restrict. */
 export interface OutcomeQuery {
   claim_types: string[];
@@ -63,4 +75,6 @@ export interface PrecedentSource {
   outcomes(sel: OutcomeQuery): Promise<ComparableOutcome[]>;
   /** Base rates of these claim types, those with losses first, then the larger `n`. */
   baseRates(claimTypes: string[]): Promise<BaseRate[]>;
+  /** Decisions of one state and the same kind of claim, as plain facts: never among the candidates. See `rankListed`. */
+  fromState(q: StateQuery): Promise<ListedDecision[]>;
 }

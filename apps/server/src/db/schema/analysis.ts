@@ -1,4 +1,4 @@
-import { LEGAL_CATEGORIES, outcome } from "@standing/contract";
+import { LEGAL_CATEGORIES, outcome, treatmentKind, treatmentLimit } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { bytes, cents, oneOf, updated_at, valuesOf } from "./columns.ts";
@@ -53,6 +53,8 @@ export const precedents = pgTable(
     key_facts: text().array().notNull(),
     source: jsonb().$type<{ name: string; file: string | null; id: string | null }>().notNull(),
     checked: date({ mode: "string" }).notNull(),
+    /** How often the opinions counted by the analysis package cite it. */
+    times_cited: integer().notNull().default(0),
     /** Packed word vector: one signed byte a dimension. */
     vector: bytes().notNull(),
   },
@@ -64,6 +66,69 @@ export const precedents = pgTable(
     oneOf(t.court_level, COURT_LEVELS),
     oneOf(t.legal_category, LEGAL_CATEGORIES),
     oneOf(t.outcome, OUTCOMES),
+    ...allow({ select: everyone, insert: system, update: system, delete: system }),
+  ],
+);
+
+/** Decisions of state courts as plain facts; the fields are those of `ListedDecision` in the analysis package. Public. */
+export const listed_decisions = pgTable(
+  "listed_decisions",
+  {
+    id: text().primaryKey(),
+    case_title: text().notNull(),
+    court: text().notNull(),
+    court_level: text({ enum: COURT_LEVELS }).notNull(),
+    jurisdiction: text().notNull(),
+    year: smallint().notNull(),
+    citations: text().array().notNull(),
+    docket_number: text(),
+    disposition: text(),
+    legal_category: text({ enum: LEGAL_CATEGORIES }).notNull(),
+    claim_types: text().array().notNull(),
+    subjects: text().array().notNull(),
+    times_cited: integer().notNull(),
+    /** Title, citations and subjects, for search. */
+    searched: text().notNull(),
+  },
+  (t) => [
+    index("listed_decisions_state").on(t.jurisdiction, t.times_cited.desc()),
+    index("listed_decisions_claim_types").using("gin", t.claim_types),
+    index("listed_decisions_searched").using("gin", sql`to_tsvector('english', searched)`),
+    check("listed_citable", sql`cardinality(citations) > 0 or docket_number is not null`),
+    check("listed_of_a_claim", sql`cardinality(claim_types) > 0`),
+    oneOf(t.court_level, COURT_LEVELS),
+    oneOf(t.legal_category, LEGAL_CATEGORIES),
+    ...allow({ select: everyone, insert: system, update: system, delete: system }),
+  ],
+);
+
+/** Which decision here cites which: ids of told and listed ones. Public. */
+export const decision_citations = pgTable(
+  "decision_citations",
+  { citing: text().notNull(), cited: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.citing, t.cited] }),
+    index("decision_citations_cited").on(t.cited),
+    check("not_itself", sql`citing <> cited`),
+    ...allow({ select: everyone, insert: system, update: system, delete: system }),
+  ],
+);
+
+/** What a later text says against a decision here, and where it says so. Public. */
+export const decision_treatments = pgTable(
+  "decision_treatments",
+  {
+    decision_id: text().notNull(),
+    kind: text({ enum: valuesOf(treatmentKind) }).notNull(),
+    limited: text({ enum: valuesOf(treatmentLimit) }),
+    /** The decision that did it, as the text cites it. */
+    by: text().notNull(),
+    source: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.decision_id, t.by] }),
+    oneOf(t.kind, valuesOf(treatmentKind)),
+    oneOf(t.limited, valuesOf(treatmentLimit)),
     ...allow({ select: everyone, insert: system, update: system, delete: system }),
   ],
 );

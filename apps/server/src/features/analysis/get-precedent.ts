@@ -9,6 +9,6 @@ import { findPrecedent } from "./queries.ts";
 export async function getPrecedent(context: RequestContext, id: string): Promise<Precedent> {
   const found = await asActor(context.services.pools, actorOf(context), (tx) => findPrecedent(tx, id));
   if (!found) throw problem("NOT_FOUND");
-  const { amount_usd_cents, source, vector: _vector, ...decision } = found;
+  const { amount_usd_cents, source, vector: _vector, times_cited: _times, ...decision } = found;
   return { ...decision, won_by: wonBy(found as Decision), amount: amount_usd_cents, source: source.name };
 }

@@ -61,6 +61,22 @@ test("Postgres selects the outcome records and base rates that memory selects", 
   expect(await postgres.baseRates(types)).toEqual(await memory.baseRates(types));
 });
 
+test.each([
+  { state: "AK" as const, claim_types: ["slip_and_fall", "car_accident"] },
+  { state: "ND" as const, claim_types: ["divorce"] },
+  { state: "TX" as const, claim_types: ["criminal_charge"] },
+  { state: "OH" as const, claim_types: [] },
+])("Postgres lists the decisions of a state that memory lists: $state $claim_types", async (asked) => {
+  const query = {
+    ...asked,
+    terms: queryTerms("The children, the house, the truck and the arrest"),
+    limit: 12,
+  };
+  const found = await postgres.fromState(query);
+  expect(found).toEqual(await memory.fromState(query));
+  expect(found.length > 0).toBe(asked.claim_types.length > 0);
+});
+
 test("two processes that load at once load it once", () => {
   expect(lines.filter((line) => line.includes("corpus_loaded"))).toHaveLength(1);
 });

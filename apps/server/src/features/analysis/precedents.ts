@@ -1,11 +1,14 @@
 import {
   CANDIDATES,
   type LearnedReader,
+  MOST_LISTED,
   type OutcomeQuery,
   type PrecedentSource,
   type RetrievalQuery,
+  type StateQuery,
   type WordVectors,
   rankCandidates,
+  rankListed,
   searchTerms,
 } from "@standing/analysis/retrieval";
 import type { Pools } from "../../db/pools.ts";
@@ -15,6 +18,7 @@ import {
   baseRates,
   corpusStatistics,
   documentFrequencies,
+  listedOfState,
   outcomeRecords,
   textCandidates,
 } from "./queries.ts";
@@ -50,5 +54,7 @@ export function postgresPrecedents(
         const rates = await baseRates(tx);
         return rates.filter(({ claim_type }) => claimTypes.includes(claim_type));
       }),
+    fromState: (query: StateQuery) =>
+      publicRead(async (tx) => rankListed(await listedOfState(tx, query, MOST_LISTED), query)),
   };
 }

@@ -3,10 +3,18 @@ import type {
   ComparableOutcome,
   CorpusStatistics,
   Decision,
+  ListedDecision,
   OutcomeQuery,
+  StateQuery,
 } from "@standing/analysis/retrieval";
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { corpus_meta, corpus_terms, outcome_records, precedents } from "../../db/schema/analysis.ts";
+import { and, arrayOverlaps, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import {
+  corpus_meta,
+  corpus_terms,
+  listed_decisions,
+  outcome_records,
+  precedents,
+} from "../../db/schema/analysis.ts";
 import { stateCode } from "../../db/state-code.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 
@@ -63,7 +71,7 @@ export async function textCandidates(
     .select()
     .from(precedents)
     .where(inArray(precedents.number, [...scores.keys()]));
-  return found.map(({ number, vector, won_by, ...decision }) => ({
+  return found.map(({ number, vector, won_by, times_cited: _times, ...decision }) => ({
     decision: { ...decision, ...(won_by === null ? {} : { won_by }) } as Decision,
     text_score: scores.get(number) ?? 0,
     vector: new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength),
@@ -74,6 +82,29 @@ export async function textCandidates(
 export async function findPrecedent(tx: Tx, id: string): Promise<typeof precedents.$inferSelect | null> {
   const rows = await tx.select().from(precedents).where(eq(precedents.id, id));
   return rows[0] ?? null;
+}
+
+const { searched: _searched, ...listedFields } = getTableColumns(listed_decisions);
+
+/** Listed decisions of one state and of any of these claims, the most cited first, ties by id. */
+export async function listedOfState(
+  tx: Tx,
+  { state, claim_types }: Pick<StateQuery, "state" | "claim_types">,
+  limit: number,
+): Promise<ListedDecision[]> {
+  if (claim_types.length === 0) return [];
+  const rows = await tx
+    .select(listedFields)
+    .from(listed_decisions)
+    .where(
+      and(
+        eq(listed_decisions.jurisdiction, state),
+        arrayOverlaps(listed_decisions.claim_types, [...claim_types]),
+      ),
+    )
+    .orderBy(desc(listed_decisions.times_cited), asc(sql`${listed_decisions.id} collate "C"`))
+    .limit(limit);
+  return rows as ListedDecision[];
 }
 
 /** All matching outcome records, by id. */

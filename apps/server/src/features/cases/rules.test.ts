@@ -53,6 +53,7 @@ const noPrecedents: PrecedentSource = {
   candidates: async () => [],
   outcomes: async () => [],
   baseRates: async () => [],
+  fromState: async () => [],
 };
 const analysisOf = (description: string) => analyze({ description, as_of: "2026-11-20" }, noPrecedents);
 const FALL = "I slipped on a wet floor in a store in Dallas, Texas on March 3, 2026 and broke my wrist.";

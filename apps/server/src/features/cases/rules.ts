@@ -124,6 +124,7 @@ export function freePart(result: AiAnalysisResult): FreeAnalysis {
       ...estimate,
       years: years.length === 0 ? null : { first: Math.min(...years), last: Math.max(...years) },
     },
+    from_your_state: result.from_your_state ?? null,
   };
 }
 

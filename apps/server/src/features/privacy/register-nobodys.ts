@@ -12,9 +12,15 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   "public.attorney_search_words": "word",
   "public.corpus_meta": "name value updated_at",
   "public.corpus_terms": "term document_frequency",
+  "public.decision_citations": "citing cited",
+  "public.decision_treatments": "decision_id kind limited by source",
   "public.forum_categories": "id name color icon description is_active sort_order post_count created_at",
   "public.forum_totals": "kind part total",
   "public.knowledge_releases": "release first_started_at last_started_at",
+  // Decisions of courts as published: names stand in their titles.
+  "public.listed_decisions":
+    "id case_title court court_level jurisdiction year citations docket_number disposition legal_category " +
+    "claim_types subjects times_cited searched",
   "public.legal_resources":
     "id slug title description content category resource_type file_url external_url is_published " +
     "search_vector created_at updated_at sources last_checked",
@@ -29,7 +35,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   "public.precedents":
     "id case_title court court_level jurisdiction state city year citation docket_number legal_category " +
     "claim_types outcome disposition amount_usd_cents amount_kind facts holding matters key_facts source " +
-    "checked number vector won_by",
+    "checked number vector won_by times_cited",
   "public.prices": "code amount billing_interval updated_at",
   "public.terms_versions": "agreement_type version text_hash effective_at",
   // What payment providers said, in ids and amounts.

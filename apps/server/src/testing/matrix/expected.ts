@@ -34,6 +34,9 @@ export const EXPECTED: Record<string, string> = {
   outcome_records:              "s---      s---        s---        s---        s---        siud",
   corpus_terms:                 "s---      s---        s---        s---        s---        siud",
   corpus_meta:                  "s---      s---        s---        s---        s---        siud",
+  listed_decisions:             "s---      s---        s---        s---        s---        siud",
+  decision_citations:           "s---      s---        s---        s---        s---        siud",
+  decision_treatments:          "s---      s---        s---        s---        s---        siud",
   // Billing
   //                             anonymous claimant    attorney    admin       super_admin system
   prices:                       "s---      s---        s---        s---        s---        s-u-",
