@@ -165,33 +165,3 @@ test("a menu closes when the keyboard leaves it", async ({ page }) => {
     .focus();
   await expect(page.locator("details", { has: menu })).not.toHaveAttribute("open");
 });
-
-test("lists, tabs and what they lead to have titles of their own", async ({ page }) => {
-  const titles: string[] = [];
-  await signInDemo(page, "admin");
-  for (const address of [
-    "/admin",
-    "/admin/users",
-    "/admin/cases",
-    "/admin/support",
-    "/forum",
-    "/forum?tab=trending",
-    "/dashboard",
-    "/dashboard?tab=submit",
-  ]) {
-    await page.goto(address);
-    titles.push(await page.title());
-  }
-  await signInDemo(page, "claimant");
-  for (const way of [
-    "/tickets",
-    "/tickets > /tickets/",
-    "/bookings",
-    "/suggestions",
-    "/suggestions > /suggestions/",
-  ]) {
-    await page.goto(await wayTo(page, way));
-    titles.push(await page.title());
-  }
-  expect(new Set(titles).size, titles.join("\n")).toBe(titles.length);
-});

@@ -1,5 +1,6 @@
 import type { Door } from "@standing/contract";
 import * as words from "../../words/analysis-reading.ts";
+import { phoneAddress } from "./phone-address.ts";
 
 /** Places that help now, the urgent ones first. */
 export function Doors({ doors }: { doors: readonly Door[] }) {
@@ -17,7 +18,7 @@ export function Doors({ doors }: { doors: readonly Door[] }) {
             {door.phone !== null && (
               <a
                 className="link inline-flex min-h-11 items-center font-semibold tabular"
-                href={`tel:${door.phone.replace(/[^\d+]/g, "")}`}
+                href={phoneAddress(door.phone)}
               >
                 {door.phone}
               </a>

@@ -7,9 +7,11 @@ import { requireSuperAdmin } from "../../features/admin/require-super-admin.serv
 import { clientContext } from "../../request-context.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { pageForm } from "../../shell/page-form.server.ts";
+import { pageTitle } from "../../shell/page-title.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { cx } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/states.tsx";
+import * as adminWords from "../../words/admin.ts";
 import * as words from "../../words/admin-desk.ts";
 import type { Route } from "./+types/admin-ads.ts";
 
@@ -20,6 +22,8 @@ function listOf(request: Request) {
   const { given } = readQuery(request.url, { state: oneOf(LISTS) });
   return LISTS.find((known) => known === given.state) ?? "pending";
 }
+
+export const meta: Route.MetaFunction = () => pageTitle(adminWords.title(), words.adsTitle());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -3,12 +3,16 @@ import { readQuery } from "../../features/admin/list-query.ts";
 import { Pages } from "../../features/admin/pages.tsx";
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
 import { clientContext } from "../../request-context.ts";
+import { pageTitle } from "../../shell/page-title.ts";
 import { formatDate, formatMoney } from "../../ui/format.ts";
 import { Badge, EmptyState } from "../../ui/states.tsx";
 import { DateText, Money } from "../../ui/values.tsx";
+import * as adminWords from "../../words/admin.ts";
 import * as words from "../../words/admin-desk.ts";
 import * as planWords from "../../words/billing.ts";
 import type { Route } from "./+types/admin-revenue.ts";
+
+export const meta: Route.MetaFunction = () => pageTitle(adminWords.title(), words.revenueTitle());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -6,11 +6,13 @@ import { requireSuperAdmin } from "../../features/admin/require-super-admin.serv
 import { suggestionAction } from "../../features/admin/suggestion-actions.server.ts";
 import { SuggestionPanel } from "../../features/admin/suggestion-panel.tsx";
 import { readSuggestionQuery, suggestionAddress } from "../../features/admin/suggestion-query.ts";
+import { tabOf } from "../../features/admin/tabs.tsx";
 import { SuggestionCategory, SuggestionStatusBadge } from "../../features/support/badges.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { pageForm } from "../../shell/page-form.server.ts";
+import { pageTitle } from "../../shell/page-title.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -18,6 +20,9 @@ import { Badge, EmptyState, Notice } from "../../ui/states.tsx";
 import * as words from "../../words/admin.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/admin-suggestions.ts";
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  pageTitle(words.title(), loaderData?.suggestion?.title ?? tabOf(location.pathname));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

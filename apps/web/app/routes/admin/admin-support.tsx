@@ -9,6 +9,7 @@ import {
 import { Link } from "react-router";
 import { FilterForm, FilterSelect } from "../../features/admin/filter-form.tsx";
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
+import { tabOf } from "../../features/admin/tabs.tsx";
 import { ticketAction } from "../../features/admin/ticket-actions.server.ts";
 import { TicketPanel } from "../../features/admin/ticket-panel.tsx";
 import { type TicketQuery, readTicketQuery, ticketAddress } from "../../features/admin/ticket-query.ts";
@@ -17,6 +18,7 @@ import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { pageForm } from "../../shell/page-form.server.ts";
+import { pageTitle } from "../../shell/page-title.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -25,6 +27,9 @@ import { DateText } from "../../ui/values.tsx";
 import * as words from "../../words/admin.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/admin-support.ts";
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  pageTitle(words.title(), loaderData?.ticket?.title ?? tabOf(location.pathname));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -9,13 +9,18 @@ import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { pageForm } from "../../shell/page-form.server.ts";
+import { pageTitle } from "../../shell/page-title.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/prose.tsx";
 import { Badge, Notice } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
+import * as adminWords from "../../words/admin.ts";
 import * as words from "../../words/admin-desk.ts";
 import type { Route } from "./+types/admin-user.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(adminWords.title(), loaderData?.user?.email ?? words.back());
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -18,7 +18,7 @@ import * as words from "../../words/ads.ts";
 import type { Route } from "./+types/attorney-dashboard-ad.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageTitle(words.adsTitle(), loaderData?.values.ad_title);
+  pageTitle(words.adsTitle(), loaderData?.values.ad_title || words.adNewTitle());
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

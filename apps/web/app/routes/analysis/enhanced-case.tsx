@@ -49,7 +49,10 @@ import type { ToastWords } from "../../ui/toast-queue.ts";
 import * as words from "../../words/analysis-report.ts";
 import type { Route } from "./+types/enhanced-case.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.reportTitle());
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const found = loaderData?.found;
+  return pageTitle(words.reportTitle(), found && "now" in found ? found.now.detail?.title : null);
+};
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

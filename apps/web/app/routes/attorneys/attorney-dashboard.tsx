@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "react-router";
-import { DashboardTabs } from "../../features/ads/tabs.tsx";
+import { DashboardTabs, tabOf } from "../../features/ads/tabs.tsx";
 import { clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import * as words from "../../words/ads.ts";
 import type { Route } from "./+types/attorney-dashboard.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.title());
+export const meta: Route.MetaFunction = ({ location }) => pageTitle(words.title(), tabOf(location.pathname));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -21,7 +21,8 @@ import { EmptyState, Notice } from "../../ui/states.tsx";
 import * as words from "../../words/bookings.ts";
 import type { Route } from "./+types/book-consultation.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.bookTitle());
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(words.bookTitle(), loaderData?.state === "open" ? attorneyName(loaderData.attorney) : null);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -11,7 +11,8 @@ import type { Route } from "./+types/bookings.ts";
 const ATTORNEY = "attorney";
 const CLIENT = "client";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.listTitle());
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(words.listTitle(), loaderData?.side === ATTORNEY ? words.asAttorney() : words.asClient());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -51,7 +51,9 @@ import * as words from "../../words/analysis-report.ts";
 import type { Route } from "./+types/case.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageTitle(loaderData?.detail?.title ?? words.notFoundTitle());
+  loaderData?.detail
+    ? pageTitle(loaderData.detail.title, loaderData.tab === "documents" ? documentWords.tab() : null)
+    : pageTitle(words.notFoundTitle());
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

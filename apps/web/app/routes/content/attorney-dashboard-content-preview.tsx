@@ -8,7 +8,8 @@ import { Notice } from "../../ui/states.tsx";
 import * as words from "../../words/content.ts";
 import type { Route } from "./+types/attorney-dashboard-content-preview.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.previewTitle());
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageTitle(words.previewTitle(), loaderData?.own.title);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { own } = await loadOwn(context.get(clientContext), request, params.id);

@@ -6,7 +6,10 @@ import { requireUser } from "../../shell/session.server.ts";
 import * as words from "../../words/content.ts";
 import type { Route } from "./+types/attorney-dashboard-content.ts";
 
-export const meta: Route.MetaFunction = () => pageTitle(words.title());
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const tab = loaderData?.content.tab ?? "overview";
+  return pageTitle(words.title(), tab === "overview" ? null : words.tab(tab));
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);

@@ -26,8 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [
-  ...pageTitle(words.firmTitle()),
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageTitle(
+    loaderData?.invitation
+      ? words.invitedTitle({ name: loaderData.invitation.firm_name })
+      : words.invalidTitle(),
+  ),
   { name: "robots", content: "noindex" },
 ];
 

@@ -12,7 +12,7 @@ import type { Route } from "./+types/notifications-unsubscribe.ts";
 const HERE = "/notifications/unsubscribe";
 
 export const meta: Route.MetaFunction = () => [
-  ...pageTitle(words.choicesTitle()),
+  ...pageTitle(words.unsubscribeTitle()),
   { name: "robots", content: "noindex" },
   { name: "referrer", content: "same-origin" },
 ];

@@ -2,6 +2,8 @@
 export type Block =
   | { kind: "heading"; level: 2 | 3; text: string }
   | { kind: "paragraph"; text: string; look?: "quiet" | "strong" | "large" }
+  /** Words that lead to an address. */
+  | { kind: "link"; text: string; url: string }
   | { kind: "list"; items: readonly string[] }
   /** A list with a box before each item. `states` are read aloud in place of the boxes. */
   | {

@@ -20,6 +20,10 @@ export function list(items: readonly string[]): Block {
   return { kind: "list", items };
 }
 
+export function link(text: string, url: string): Block {
+  return { kind: "link", text, url };
+}
+
 /** Labels with their values; those without a value are left out. */
 export function facts(rows: readonly (readonly [label: string, value: string | null])[]): Block {
   return {

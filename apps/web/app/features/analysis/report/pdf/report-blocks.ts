@@ -5,11 +5,13 @@ import * as words from "../../../../words/analysis-report.ts";
 import * as vocabulary from "../../../../words/vocabulary.ts";
 import { placeOf } from "../../../cases/place.ts";
 import { outcomeWords } from "../../outcome-words.ts";
+import { phoneAddress } from "../../phone-address.ts";
 import { datedDeadlines, leadingDeadline } from "../dated-deadlines.ts";
+import { lookUpAddress } from "../look-up.ts";
 import type { Block } from "./block.ts";
 import { dayOf, deadlineBlocks } from "./deadline-blocks.ts";
 import { fullReportBlocks } from "./full-report-blocks.ts";
-import { facts, heading, list, paragraph, paragraphs, section } from "./make-blocks.ts";
+import { facts, heading, link, paragraph, paragraphs, section } from "./make-blocks.ts";
 
 /**
  * A case for paper, in the order of its page: what is free for everyone, and the whole report where the case came
@@ -148,16 +150,21 @@ function precedentBlocks(precedents: readonly SimilarCase[]): Block[] {
         [words.alike(), one.alike.join("; ") || null],
         [words.different(), one.different.join("; ") || null],
       ]),
+      link(words.lookUpPaper({ citation: one.citation }), lookUpAddress(one.citation)),
     ]),
   ]);
 }
 
 function helpBlocks(doors: FreeAnalysis["doors"]): Block[] {
-  return section(words.helpTitle(), [
-    list(
-      doors
-        .toSorted((a, b) => Number(b.urgent) - Number(a.urgent))
-        .map(({ name, plain, phone, url }) => [`${name}. ${plain}`, phone, url].filter(Boolean).join(" · ")),
-    ),
-  ]);
+  return section(
+    words.helpTitle(),
+    doors
+      .toSorted((a, b) => Number(b.urgent) - Number(a.urgent))
+      .flatMap(({ name, plain, phone, url }) => [
+        heading(3, name),
+        paragraph(plain),
+        ...(phone === null ? [] : [link(phone, phoneAddress(phone))]),
+        ...(url === null ? [] : [link(url, url)]),
+      ]),
+  );
 }

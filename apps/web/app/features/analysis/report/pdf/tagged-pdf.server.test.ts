@@ -9,6 +9,7 @@ const blocks: Block[] = [
   { kind: "heading", level: 3, text: "Time to sue" },
   { kind: "facts", rows: [{ label: "The rule", value: "Cal. Civ. Proc. Code § 338" }] },
   { kind: "list", items: ["Łukasz “Ñuñez”", "Second"] },
+  { kind: "link", text: "Legal aid near you", url: "https://www.lsc.gov/" },
   {
     kind: "checks",
     items: [
@@ -65,6 +66,18 @@ describe("a tagged PDF", () => {
     expect(tags.filter((tag) => tag === "LI")).toHaveLength(4);
     expect(tags.filter((tag) => tag === "LBody")).toHaveLength(4);
     expect(tags.filter((tag) => tag === "H2")).toHaveLength(2);
+  });
+
+  test("leads somewhere where a page would, and says so in its structure", async () => {
+    const pdf = await opened();
+    const links = await (await pdf.getPage(1)).getAnnotations();
+    expect(links).toMatchObject([
+      { subtype: "Link", url: "https://www.lsc.gov/", contentsObj: { str: "Legal aid near you" } },
+    ]);
+    const [left = 0, bottom = 0, right = 0, top = 0] = (links[0]?.rect ?? []) as number[];
+    expect(right - left).toBeGreaterThan(50);
+    expect(top - bottom).toBeGreaterThan(8);
+    expect(tags).toContain("Link");
   });
 
   test("holds its words in reading order over all pages, with feet that are no part of them", async () => {

@@ -79,6 +79,8 @@ function write(pdf: Pdf, root: Element, block: Block): void {
       return writeHeading(pdf, root, block.level, block.text);
     case "paragraph":
       return writeParagraph(pdf, root, block);
+    case "link":
+      return writeLink(pdf, root, block);
     case "list":
       return writeList(pdf, root, block.items);
     case "checks":
@@ -162,6 +164,33 @@ function writeParagraph(
     say(pdf, text);
   });
   pdf.moveDown(0.4);
+}
+
+/** Words that lead somewhere, in the structure too, so that readers announce a link and where it goes. */
+function writeLink(pdf: Pdf, root: Element, { text, url }: Extract<Block, { kind: "link" }>): void {
+  plain(pdf);
+  room(pdf, 2 * pdf.currentLineHeight(true));
+  const paragraph = pdf.struct("P");
+  root.add(paragraph);
+  const link: Element = pdf.struct("Link", {}, () => {
+    const top = pdf.y;
+    plain(pdf);
+    pdf.fillColor(GREEN);
+    const said = shown(pdf, text);
+    pdf.text(said, MARGIN, undefined, {
+      width: pdf.page.width - 2 * MARGIN,
+      lineGap: 2.5,
+      underline: true,
+    });
+    const width = Math.min(pdf.widthOfString(said), pdf.page.width - 2 * MARGIN);
+    // A text is a String object to pdfkit; a plain string would be one of its names.
+    const contents: unknown = Object(text);
+    const about = { structParent: link, Contents: contents } as PDFKit.Mixins.AnnotationOption;
+    pdf.link(MARGIN, top, width, pdf.y - top, url, about);
+  });
+  paragraph.add(link);
+  paragraph.end();
+  pdf.moveDown(0.3);
 }
 
 function plain(pdf: Pdf): void {
