@@ -17,7 +17,7 @@ export interface NotesAnswer {
 
 /** Carries out what an operator does to the open suggestion. */
 export async function suggestionAction(standing: RequestContext, query: SuggestionQuery, form: FormData) {
-  const { open } = query;
+  const { id: open } = query;
   if (open === undefined) throw data(null, { status: 400 });
   const intent = textOf(form, "intent");
   if (intent === "merge") return merge(standing, query, open, textOf(form, "into"));
@@ -47,7 +47,7 @@ async function merge(standing: RequestContext, query: SuggestionQuery, from: str
   const { error } = await safe(standing.client.supportDesk.mergeSuggestion({ id: from, into: into.data }));
   if (error !== null) return failed(standing, error, undefined);
   flash(standing, "suggestionMerged");
-  return redirect(suggestionAddress({ ...query, open: into.data, into: undefined }));
+  return redirect(suggestionAddress({ ...query, id: into.data, into: undefined }));
 }
 
 function failed(standing: RequestContext, error: unknown, answer: NotesAnswer | undefined) {

@@ -28,7 +28,7 @@ export function SuggestionPanel({ suggestion, query, answer }: SuggestionPanelPr
           {suggestion.title}
         </h2>
         <Link
-          to={suggestionAddress({ ...query, open: undefined, into: undefined })}
+          to={suggestionAddress({ ...query, id: undefined, into: undefined })}
           preventScrollReset
           className="link flex min-h-11 shrink-0 items-center"
         >
@@ -92,7 +92,7 @@ function Merging({ suggestion, query }: Omit<SuggestionPanelProps, "answer">) {
         <p>{words.mergedInto()}</p>
         <Link
           className="link"
-          to={suggestionAddress({ ...query, open: suggestion.merged_into, into: undefined })}
+          to={suggestionAddress({ ...query, id: suggestion.merged_into, into: undefined })}
         >
           {words.mergedOpen()}
         </Link>

@@ -19,14 +19,14 @@ export interface WritingAnswer {
 /** Carries out what an operator does to the open ticket. After an update its panel is closed. */
 export async function ticketAction(standing: RequestContext, query: TicketQuery, form: FormData) {
   const intent = textOf(form, "intent");
-  if (query.open === undefined) throw data(null, { status: 400 });
-  if (intent === "respond" || intent === "note") return write(standing, query, query.open, intent, form);
+  if (query.id === undefined) throw data(null, { status: 400 });
+  if (intent === "respond" || intent === "note") return write(standing, query, query.id, intent, form);
   const change = changeOf(intent, textOf(form, "value"));
   if (change === null) throw data(null, { status: 400 });
-  const { error } = await safe(standing.client.supportDesk.updateTicket({ id: query.open, ...change }));
+  const { error } = await safe(standing.client.supportDesk.updateTicket({ id: query.id, ...change }));
   if (error !== null) return failed(standing, error, "ticketUpdateFailed", undefined);
   flash(standing, "ticketUpdated");
-  return redirect(ticketAddress({ ...query, open: undefined }));
+  return redirect(ticketAddress({ ...query, id: undefined }));
 }
 
 function changeOf(intent: string, value: string) {

@@ -33,7 +33,7 @@ export function DirectoryFilters({ address }: { address: DirectoryAddress }) {
         />
         <Button type="submit">{words.search()}</Button>
       </div>
-      <details open={area !== null || location !== null || order !== "tier"}>
+      <details open={area !== undefined || location !== undefined || order !== "tier"}>
         <summary className="link inline-flex min-h-11 items-center">{words.filters()}</summary>
         <div className="mt-2 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <Field label={words.area()}>
@@ -70,7 +70,7 @@ export function DirectoryFilters({ address }: { address: DirectoryAddress }) {
   );
 }
 
-function LocationSelect({ wiring, location }: { wiring: object; location: string | null }) {
+function LocationSelect({ wiring, location }: { wiring: object; location: string | undefined }) {
   const option = (code: (typeof STATES)[number]) => (
     <option key={code} value={code}>
       {vocabulary.state(code)}
@@ -93,13 +93,13 @@ function LocationSelect({ wiring, location }: { wiring: object; location: string
 function Chips({ address }: { address: DirectoryAddress }) {
   const chips = [
     address.q !== "" && { label: words.chipSearch({ q: address.q }), to: addressOf(address, { q: "" }) },
-    address.area !== null && {
+    address.area !== undefined && {
       label: words.specialty(address.area),
-      to: addressOf(address, { area: null }),
+      to: addressOf(address, { area: undefined }),
     },
-    address.location !== null && {
+    address.location !== undefined && {
       label: vocabulary.state(address.location),
-      to: addressOf(address, { location: null }),
+      to: addressOf(address, { location: undefined }),
     },
   ].filter((chip) => chip !== false);
   if (chips.length === 0) return null;

@@ -1,45 +1,15 @@
-import {
-  type DirectoryOrder,
-  PRACTICE_AREAS,
-  type PracticeArea,
-  type State,
-  directoryOrder,
-  state,
-} from "@standing/contract";
-
-/** What the address of the directory asks for. */
-export interface DirectoryAddress {
-  q: string;
-  area: PracticeArea | null;
-  location: State | null;
-  order: DirectoryOrder;
-  page: number;
-}
+import { LENGTHS, PRACTICE_AREAS, directoryOrder, state } from "@standing/contract";
+import { listAddress, oneOf, pageUpTo, searched, shaped } from "../../shell/list-address.ts";
 
 const PAGE_MAX = 50;
 
-/** Reads an address; whatever it does not know counts as absent, so that an old link still opens. */
-export function readAddress(query: URLSearchParams): DirectoryAddress {
-  const area = query.get("area");
-  const page = Number(query.get("page"));
-  return {
-    q: (query.get("q") ?? "").trim().slice(0, 200),
-    area: PRACTICE_AREAS.find((known) => known === area) ?? null,
-    location: state.safeParse(query.get("location")).data ?? null,
-    order: directoryOrder.catch("tier").parse(query.get("order")),
-    page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
-  };
-}
+export const { read: readAddress, to: addressOf } = listAddress("/attorneys", {
+  q: searched(LENGTHS.search),
+  area: oneOf(PRACTICE_AREAS),
+  location: shaped(state),
+  order: shaped(directoryOrder, "tier"),
+  page: pageUpTo(PAGE_MAX),
+});
 
-/** The path that asks for this; a change of anything but the page begins at the first page. */
-export function addressOf(address: DirectoryAddress, change: Partial<DirectoryAddress> = {}): string {
-  const { q, area, location, order, page } = { ...address, page: 1, ...change };
-  const query = new URLSearchParams();
-  if (q !== "") query.set("q", q);
-  if (area !== null) query.set("area", area);
-  if (location !== null) query.set("location", location);
-  if (order !== "tier") query.set("order", order);
-  if (page > 1) query.set("page", String(page));
-  const text = query.toString();
-  return text === "" ? "/attorneys" : `/attorneys?${text}`;
-}
+/** What the address of the directory asks for. */
+export type DirectoryAddress = ReturnType<typeof readAddress>;

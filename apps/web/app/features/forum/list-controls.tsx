@@ -18,8 +18,8 @@ export function SearchBox({ place }: { place: ForumPlace }) {
   return (
     <Form role="search" action="/forum" className="flex flex-wrap gap-3">
       {place.tab !== "recent" && <input type="hidden" name="tab" value={place.tab} />}
-      {place.category !== null && <input type="hidden" name="category" value={place.category} />}
-      {place.attorney !== null && <input type="hidden" name="attorney" value={place.attorney} />}
+      {place.category !== undefined && <input type="hidden" name="category" value={place.category} />}
+      {place.attorney !== undefined && <input type="hidden" name="attorney" value={place.attorney} />}
       <TextInput
         ref={field}
         type="search"
@@ -75,11 +75,11 @@ export function Chips({
   const chips = [
     ...(place.q === "" ? [] : [{ label: words.chipSearch({ q: place.q }), without: { q: "" } }]),
     ...(category
-      ? [{ label: words.chipCategory({ name: category.name }), without: { category: null } }]
+      ? [{ label: words.chipCategory({ name: category.name }), without: { category: undefined } }]
       : []),
     ...(attorney === null
       ? []
-      : [{ label: words.chipAttorney({ name: attorney.name }), without: { attorney: null } }]),
+      : [{ label: words.chipAttorney({ name: attorney.name }), without: { attorney: undefined } }]),
   ];
   if (chips.length === 0) return null;
   return (
@@ -115,7 +115,10 @@ export function CategoryList({
   return (
     <ul>
       <li className="border-b border-rule">
-        <Link to={forumAddress(place, { category: null })} className={item(place.category === null)}>
+        <Link
+          to={forumAddress(place, { category: undefined })}
+          className={item(place.category === undefined)}
+        >
           {words.allCategories()}
         </Link>
       </li>

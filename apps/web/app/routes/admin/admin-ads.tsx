@@ -2,10 +2,10 @@ import { adState } from "@standing/contract";
 import { Link } from "react-router";
 import { adAction } from "../../features/admin/ad-actions.server.ts";
 import { AdRow } from "../../features/admin/ad-row.tsx";
-import { listAddress, oneOf, readQuery } from "../../features/admin/list-query.ts";
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
 import { clientContext } from "../../request-context.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { choice, listAddress } from "../../shell/list-address.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -16,19 +16,15 @@ import * as words from "../../words/admin-desk.ts";
 import type { Route } from "./+types/admin-ads.ts";
 
 const PATH = "/admin/ads";
-const LISTS = [...adState.options, "claims"] as const;
-
-function listOf(request: Request) {
-  const { given } = readQuery(request.url, { state: oneOf(LISTS) });
-  return LISTS.find((known) => known === given.state) ?? "pending";
-}
+const LISTS = ["pending", ...adState.options.filter((one) => one !== "pending"), "claims"] as const;
+const LIST = listAddress(PATH, { state: choice(LISTS) });
 
 export const meta: Route.MetaFunction = () => pageTitle(adminWords.title(), words.adsTitle());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  const list = listOf(request);
+  const { state: list } = LIST.read(request.url);
   return { list, ...(await standing.client.adminAds.list({ state: list })) };
 }
 
@@ -37,7 +33,7 @@ const INTENTS = ["approved", "rejected", "claims-accepted", "claims-rejected"];
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  return adAction(standing, listAddress(PATH, { state: listOf(request) }), await pageForm(request, INTENTS));
+  return adAction(standing, LIST.to(LIST.read(request.url)), await pageForm(request, INTENTS));
 }
 
 export default function AdminAds({ loaderData: { list, ads }, actionData }: Route.ComponentProps) {
@@ -53,7 +49,7 @@ export default function AdminAds({ loaderData: { list, ads }, actionData }: Rout
         {LISTS.map((value) => (
           <Link
             key={value}
-            to={listAddress(PATH, { state: value })}
+            to={LIST.to({ state: value })}
             aria-current={value === list ? "page" : undefined}
             className={cx("flex min-h-11 items-center", value === list ? "font-semibold" : "link")}
           >

@@ -1,10 +1,10 @@
 import { LENGTHS } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { AuditList } from "../../features/admin/audit-list.tsx";
-import { listAddress, readQuery, short } from "../../features/admin/list-query.ts";
 import { Pages } from "../../features/admin/pages.tsx";
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
 import { clientContext } from "../../request-context.ts";
+import { listAddress, pageUpTo, searched } from "../../shell/list-address.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/inputs.tsx";
@@ -14,20 +14,21 @@ import type { Route } from "./+types/admin-audit-log.ts";
 
 const PATH = "/admin/audit-log";
 
+const LIST = listAddress(PATH, {
+  action: searched(LENGTHS.audit_filter),
+  subject: searched(LENGTHS.audit_filter),
+  page: pageUpTo(10_000),
+});
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  const { given, page } = readQuery(request.url, { action: short, subject: short });
-  const found = await standing.client.admin.auditLog({
-    action: given.action ?? "",
-    subject: given.subject ?? "",
-    page,
-  });
-  return { ...found, given };
+  const asked = LIST.read(request.url);
+  return { ...(await standing.client.admin.auditLog(asked)), asked };
 }
 
 export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
-  const { entries, total, page, pages, given } = loaderData;
+  const { entries, total, page, pages, asked } = loaderData;
   return (
     <section aria-labelledby="audit-title" className="flex flex-col gap-6">
       <div>
@@ -42,7 +43,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
                 {...wiring}
                 name="action"
                 maxLength={LENGTHS.audit_filter}
-                defaultValue={given.action}
+                defaultValue={asked.action}
               />
             )}
           </Field>
@@ -52,7 +53,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
                 {...wiring}
                 name="subject"
                 maxLength={LENGTHS.audit_filter}
-                defaultValue={given.subject}
+                defaultValue={asked.subject}
               />
             )}
           </Field>
@@ -61,7 +62,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
           <Button type="submit" look="secondary">
             {words.filter()}
           </Button>
-          {Object.keys(given).length > 0 && (
+          {LIST.to(asked, {}) !== PATH && (
             <Link to={PATH} className="link flex min-h-11 items-center">
               {words.clear()}
             </Link>
@@ -74,7 +75,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
       ) : (
         <AuditList entries={entries} />
       )}
-      <Pages address={listAddress(PATH, given)} page={page} pages={pages} />
+      <Pages to={(n) => LIST.to(asked, { page: n })} page={page} pages={pages} />
     </section>
   );
 }

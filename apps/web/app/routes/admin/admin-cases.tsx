@@ -1,10 +1,10 @@
-import { CASE_STATUSES, type CaseStatus, LEGAL_CATEGORIES, type LegalCategory, id } from "@standing/contract";
+import { CASE_STATUSES, LEGAL_CATEGORIES, caseStatus, id, legalCategory } from "@standing/contract";
 import { Link } from "react-router";
 import { FilterForm, FilterSelect } from "../../features/admin/filter-form.tsx";
-import { listAddress, oneOf, readQuery } from "../../features/admin/list-query.ts";
 import { Pages } from "../../features/admin/pages.tsx";
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
 import { clientContext } from "../../request-context.ts";
+import { listAddress, pageUpTo, shaped } from "../../shell/list-address.ts";
 import { Badge, EmptyState } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
 import * as words from "../../words/admin-desk.ts";
@@ -13,25 +13,22 @@ import type { Route } from "./+types/admin-cases.ts";
 
 const PATH = "/admin/cases";
 
+const LIST = listAddress(PATH, {
+  status: shaped(caseStatus),
+  legal_category: shaped(legalCategory),
+  user: shaped(id),
+  page: pageUpTo(10_000),
+});
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  const { given, page } = readQuery(request.url, {
-    status: oneOf(CASE_STATUSES),
-    legal_category: oneOf(LEGAL_CATEGORIES),
-    user: (value) => id.safeParse(value).success,
-  });
-  const found = await standing.client.admin.cases({
-    status: given.status as CaseStatus | undefined,
-    legal_category: given.legal_category as LegalCategory | undefined,
-    user: given.user,
-    page,
-  });
-  return { ...found, given };
+  const asked = LIST.read(request.url);
+  return { ...(await standing.client.admin.cases(asked)), asked };
 }
 
 export default function AdminCases({ loaderData }: Route.ComponentProps) {
-  const { cases, total, page, pages, given, by_status, by_category } = loaderData;
+  const { cases, total, page, pages, asked, by_status, by_category } = loaderData;
   return (
     <section aria-labelledby="cases-title" className="flex flex-col gap-6">
       <div>
@@ -44,7 +41,7 @@ export default function AdminCases({ loaderData }: Route.ComponentProps) {
           rows={by_status.map((row) => ({
             label: vocabulary.caseStatus(row.status),
             total: row.total,
-            to: listAddress(PATH, { status: row.status }),
+            to: LIST.to({ status: row.status }),
           }))}
         />
         <Counts
@@ -52,21 +49,21 @@ export default function AdminCases({ loaderData }: Route.ComponentProps) {
           rows={by_category.map((row) => ({
             label: vocabulary.legalCategory(row.legal_category),
             total: row.total,
-            to: listAddress(PATH, { legal_category: row.legal_category }),
+            to: LIST.to({ legal_category: row.legal_category }),
           }))}
         />
       </div>
-      <FilterForm action={PATH} filtered={Object.keys(given).length > 0}>
+      <FilterForm action={PATH} filtered={LIST.to(asked, {}) !== PATH}>
         <FilterSelect
           label={words.status()}
           name="status"
-          value={given.status}
+          value={asked.status}
           options={CASE_STATUSES.map((value) => ({ value, label: vocabulary.caseStatus(value) }))}
         />
         <FilterSelect
           label={words.category()}
           name="legal_category"
-          value={given.legal_category}
+          value={asked.legal_category}
           options={LEGAL_CATEGORIES.map((value) => ({ value, label: vocabulary.legalCategory(value) }))}
         />
       </FilterForm>
@@ -92,7 +89,7 @@ export default function AdminCases({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <Pages address={listAddress(PATH, given)} page={page} pages={pages} />
+      <Pages to={(n) => LIST.to(asked, { page: n })} page={page} pages={pages} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { attorneyAction } from "../../features/admin/attorney-actions.server.ts";
 import { AttorneyRow } from "../../features/admin/attorney-row.tsx";
-import { listAddress, oneOf, readQuery } from "../../features/admin/list-query.ts";
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
 import { clientContext } from "../../request-context.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
+import { choice, listAddress } from "../../shell/list-address.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { cx } from "../../ui/class-names.ts";
@@ -17,15 +17,12 @@ import type { Route } from "./+types/admin-marketing.ts";
 const PATH = "/admin/marketing";
 const APPROVALS = ["pending", "approved", "rejected"] as const;
 
-function approvalOf(request: Request) {
-  const { given } = readQuery(request.url, { approval: oneOf(APPROVALS) });
-  return APPROVALS.find((known) => known === given.approval) ?? "pending";
-}
+const LIST = listAddress(PATH, { approval: choice(APPROVALS) });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  const approval = approvalOf(request);
+  const { approval } = LIST.read(request.url);
   const [{ attorneys }, { tiers }] = await Promise.all([
     standing.client.adminAttorneys.list({ ad_approval_status: approval }),
     standing.client.attorneys.placementTiers(),
@@ -38,7 +35,7 @@ const INTENTS = ["licence", "approved", "rejected"];
 export async function action({ request, context }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  const back = listAddress(PATH, { approval: approvalOf(request) });
+  const back = LIST.to(LIST.read(request.url));
   return attorneyAction(standing, back, await pageForm(request, INTENTS));
 }
 
@@ -54,7 +51,7 @@ export default function AdminMarketing({ loaderData, actionData }: Route.Compone
           {APPROVALS.map((value) => (
             <Link
               key={value}
-              to={listAddress(PATH, { approval: value })}
+              to={LIST.to({ approval: value })}
               aria-current={value === approval ? "page" : undefined}
               className={cx("flex min-h-11 items-center", value === approval ? "font-semibold" : "link")}
             >

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { readQuery } from "../../features/admin/list-query.ts";
 import { Pages } from "../../features/admin/pages.tsx";
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
 import { clientContext } from "../../request-context.ts";
+import { listAddress, pageUpTo } from "../../shell/list-address.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { formatDate, formatMoney } from "../../ui/format.ts";
 import { Badge, EmptyState } from "../../ui/states.tsx";
@@ -12,12 +12,14 @@ import * as words from "../../words/admin-desk.ts";
 import * as planWords from "../../words/billing.ts";
 import type { Route } from "./+types/admin-revenue.ts";
 
+const LIST = listAddress("/admin/revenue", { page: pageUpTo(10_000) });
+
 export const meta: Route.MetaFunction = () => pageTitle(adminWords.title(), words.revenueTitle());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  return standing.client.admin.revenue({ page: readQuery(request.url, {}).page });
+  return standing.client.admin.revenue(LIST.read(request.url));
 }
 
 export default function AdminRevenue({ loaderData }: Route.ComponentProps) {
@@ -65,7 +67,7 @@ export default function AdminRevenue({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <Pages address="/admin/revenue" page={page} pages={pages} />
+      <Pages to={(n) => LIST.to({ page: n })} page={page} pages={pages} />
     </section>
   );
 }

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireSuperAdmin(standing, request);
   const query = readSuggestionQuery(request.url);
   const { supportDesk } = standing.client;
-  const { sort, status, category, q, page, open } = query;
+  const { sort, status, category, q, page, id: open } = query;
   const [list, opened] = await Promise.all([
     supportDesk.suggestions({ sort, status, category, q, page }),
     open === undefined ? null : safe(supportDesk.suggestion({ id: open })),
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function AdminSuggestions({ loaderData, actionData }: Route.ComponentProps) {
   const { query, suggestions, total, more, suggestion } = loaderData;
   useToastOf(actionData);
-  const at = (page: number) => suggestionAddress({ ...query, page, open: undefined, into: undefined });
+  const at = (page: number) => suggestionAddress({ ...query, page, id: undefined, into: undefined });
   return (
     <section aria-labelledby="suggestions-title" className="flex flex-col gap-6">
       <h2 id="suggestions-title">{words.suggestionsTitle()}</h2>
@@ -58,7 +58,7 @@ export default function AdminSuggestions({ loaderData, actionData }: Route.Compo
         action="/admin/suggestions"
         q={query.q}
         help={words.searchSuggestionsHelp()}
-        filtered={[query.q, query.status, query.category].some((one) => one !== undefined)}
+        filtered={[query.q || undefined, query.status, query.category].some((one) => one !== undefined)}
       >
         <FilterSelect
           label={words.status()}
@@ -87,7 +87,7 @@ export default function AdminSuggestions({ loaderData, actionData }: Route.Compo
         />
       </FilterForm>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-        {query.open !== undefined && (
+        {query.id !== undefined && (
           <div className="min-w-0 lg:order-last">
             {suggestion === null ? (
               <Notice>{words.gone()}</Notice>
@@ -101,7 +101,7 @@ export default function AdminSuggestions({ loaderData, actionData }: Route.Compo
             )}
           </div>
         )}
-        <div className={cx("min-w-0", query.open === undefined && "lg:col-span-2")}>
+        <div className={cx("min-w-0", query.id === undefined && "lg:col-span-2")}>
           <p className="text-quiet tabular">{words.suggestionsFound({ n: total })}</p>
           {suggestions.length === 0 ? (
             <EmptyState title={words.noSuggestions()} text={words.noSuggestionsText()} />
@@ -112,12 +112,12 @@ export default function AdminSuggestions({ loaderData, actionData }: Route.Compo
                   key={one.id}
                   className={cx(
                     "border-t border-rule py-4",
-                    one.id === query.open && "border-l-4 border-l-accent bg-raised pl-4",
+                    one.id === query.id && "border-l-4 border-l-accent bg-raised pl-4",
                   )}
                 >
                   <Link
-                    to={suggestionAddress({ ...query, open: one.id, into: undefined })}
-                    aria-current={one.id === query.open ? "true" : undefined}
+                    to={suggestionAddress({ ...query, id: one.id, into: undefined })}
+                    aria-current={one.id === query.id ? "true" : undefined}
                     className="link font-semibold wrap-anywhere"
                   >
                     {one.title}

@@ -35,11 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
   const query = readTicketQuery(request.url);
+  const { id: open, q, ...filter } = query;
   const { supportDesk } = standing.client;
   const [list, { operators }, opened] = await Promise.all([
-    supportDesk.tickets({ ...query.filter, ...(query.before === undefined ? {} : { before: query.before }) }),
+    supportDesk.tickets({ ...filter, q: q || undefined }),
     supportDesk.operators(),
-    query.open === undefined ? null : safe(supportDesk.ticket({ id: query.open })),
+    open === undefined ? null : safe(supportDesk.ticket({ id: open })),
   ]);
   if (opened?.error && errorCode(opened.error) !== "NOT_FOUND") throw opened.error;
   return { query, ...list, operators, ticket: opened?.data ?? null };
@@ -69,7 +70,7 @@ export default function AdminSupport({ loaderData, actionData }: Route.Component
       <FormNotice toast={actionData?.toast} />
       <TicketFilters query={query} />
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
-        {query.open !== undefined && (
+        {query.id !== undefined && (
           <div className="min-w-0 lg:order-last">
             {ticket === null ? (
               <Notice>{words.gone()}</Notice>
@@ -78,13 +79,13 @@ export default function AdminSupport({ loaderData, actionData }: Route.Component
                 key={ticket.id}
                 ticket={ticket}
                 operators={operators}
-                closeAddress={ticketAddress({ ...query, open: undefined })}
+                closeAddress={ticketAddress({ ...query, id: undefined })}
                 answer={actionData?.writing}
               />
             )}
           </div>
         )}
-        <div className={cx("min-w-0", query.open === undefined && "lg:col-span-2")}>
+        <div className={cx("min-w-0", query.id === undefined && "lg:col-span-2")}>
           <p className="text-quiet tabular">{words.found({ n: total })}</p>
           {tickets.length === 0 ? (
             <EmptyState title={words.noTickets()} text={words.noTicketsText()} />
@@ -98,12 +99,18 @@ export default function AdminSupport({ loaderData, actionData }: Route.Component
           {(next !== null || query.before !== undefined) && (
             <p className="mt-6 flex flex-wrap gap-3">
               {next !== null && (
-                <LinkButton look="secondary" to={ticketAddress({ filter: query.filter, before: next })}>
+                <LinkButton
+                  look="secondary"
+                  to={ticketAddress({ ...query, id: undefined }, { before: next })}
+                >
                   {words.older()}
                 </LinkButton>
               )}
               {query.before !== undefined && (
-                <LinkButton look="plain" to={ticketAddress({ filter: query.filter })}>
+                <LinkButton
+                  look="plain"
+                  to={ticketAddress({ ...query, id: undefined }, { before: undefined })}
+                >
                   {words.newest()}
                 </LinkButton>
               )}
@@ -121,12 +128,12 @@ function TicketRow({ ticket, query }: { ticket: DeskTicketCard; query: TicketQue
     <li
       className={cx(
         "border-t border-rule py-4",
-        ticket.id === query.open && "border-l-4 border-l-accent bg-raised pl-4",
+        ticket.id === query.id && "border-l-4 border-l-accent bg-raised pl-4",
       )}
     >
       <Link
-        to={ticketAddress({ ...query, open: ticket.id })}
-        aria-current={ticket.id === query.open ? "true" : undefined}
+        to={ticketAddress({ ...query, id: ticket.id })}
+        aria-current={ticket.id === query.id ? "true" : undefined}
         className="link font-semibold wrap-anywhere"
       >
         {ticket.title}
@@ -142,7 +149,8 @@ function TicketRow({ ticket, query }: { ticket: DeskTicketCard; query: TicketQue
   );
 }
 
-function TicketFilters({ query: { filter } }: { query: TicketQuery }) {
+function TicketFilters({ query }: { query: TicketQuery }) {
+  const { id: _, before: __, ...filter } = query;
   const options = <T extends string>(values: readonly T[], label: (value: T) => string) =>
     values.map((value) => ({ value, label: label(value) }));
   return (
@@ -150,7 +158,7 @@ function TicketFilters({ query: { filter } }: { query: TicketQuery }) {
       action="/admin/support"
       q={filter.q}
       help={words.searchTicketsHelp()}
-      filtered={Object.keys(filter).length > 0}
+      filtered={Object.values(filter).some((one) => one !== undefined && one !== "")}
     >
       <FilterSelect
         label={words.status()}

@@ -1,10 +1,10 @@
-import { type Role, type UserState, role, userState } from "@standing/contract";
+import { LENGTHS, role, userState } from "@standing/contract";
 import { Link } from "react-router";
 import { FilterForm, FilterSelect } from "../../features/admin/filter-form.tsx";
-import { listAddress, oneOf, readQuery, short } from "../../features/admin/list-query.ts";
 import { Pages } from "../../features/admin/pages.tsx";
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
 import { clientContext } from "../../request-context.ts";
+import { listAddress, pageUpTo, searched, shaped } from "../../shell/list-address.ts";
 import { Badge, EmptyState } from "../../ui/states.tsx";
 import { DateText } from "../../ui/values.tsx";
 import * as words from "../../words/admin-desk.ts";
@@ -12,39 +12,36 @@ import type { Route } from "./+types/admin-users.ts";
 
 const PATH = "/admin/users";
 
+const LIST = listAddress(PATH, {
+  q: searched(LENGTHS.search),
+  role: shaped(role),
+  state: shaped(userState),
+  page: pageUpTo(10_000),
+});
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireSuperAdmin(standing, request);
-  const { given, page } = readQuery(request.url, {
-    q: short,
-    role: oneOf(role.options),
-    state: oneOf(userState.options),
-  });
-  const found = await standing.client.admin.users({
-    q: given.q ?? "",
-    role: given.role as Role | undefined,
-    state: given.state as UserState | undefined,
-    page,
-  });
-  return { ...found, given };
+  const asked = LIST.read(request.url);
+  return { ...(await standing.client.admin.users(asked)), asked };
 }
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
-  const { users, total, page, pages, given } = loaderData;
+  const { users, total, page, pages, asked } = loaderData;
   return (
     <section aria-labelledby="users-title" className="flex flex-col gap-6">
       <h2 id="users-title">{words.usersTitle()}</h2>
-      <FilterForm action={PATH} q={given.q} help={words.usersHelp()} filtered={Object.keys(given).length > 0}>
+      <FilterForm action={PATH} q={asked.q} help={words.usersHelp()} filtered={LIST.to(asked, {}) !== PATH}>
         <FilterSelect
           label={words.role()}
           name="role"
-          value={given.role}
+          value={asked.role}
           options={role.options.map((value) => ({ value, label: words.roleName(value) }))}
         />
         <FilterSelect
           label={words.state()}
           name="state"
-          value={given.state}
+          value={asked.state}
           options={userState.options.map((value) => ({ value, label: words.stateName(value) }))}
         />
       </FilterForm>
@@ -71,7 +68,7 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <Pages address={listAddress(PATH, given)} page={page} pages={pages} />
+      <Pages to={(n) => LIST.to(asked, { page: n })} page={page} pages={pages} />
     </section>
   );
 }

@@ -15,14 +15,14 @@ import type { Route } from "./+types/attorneys.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, origin } = context.get(clientContext);
-  const address = readAddress(new URL(request.url).searchParams);
+  const address = readAddress(request.url);
   const { q, area, location, order, page } = address;
   const found = await client.attorneys.directory({
     order,
     page,
     ...(q === "" ? {} : { q }),
-    ...(area === null ? {} : { area }),
-    ...(location === null ? {} : { location }),
+    ...(area === undefined ? {} : { area }),
+    ...(location === undefined ? {} : { location }),
   });
   return { address, found, origin };
 }
@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { address, origin, found } = loaderData;
   const { area, location } = address;
   const parts = [
-    area === null ? words.title() : words.specialty(area),
-    location === null ? null : vocabulary.state(location),
+    area === undefined ? words.title() : words.specialty(area),
+    location === undefined ? null : vocabulary.state(location),
   ].filter((part) => part !== null);
   const hidden = address.q !== "" || address.order !== "tier" || found.attorneys.length === 0;
   return [
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     {
       tagName: "link",
       rel: "canonical",
-      href: origin + addressOf({ ...address, q: "", order: "tier" }, { page: address.page }),
+      href: origin + addressOf({ ...address, q: "", order: "tier" }),
     },
     ...(hidden ? [{ name: "robots", content: "noindex, follow" }] : []),
   ];

@@ -1,6 +1,5 @@
-import { CONTENT_CATEGORIES, contentCategory } from "@standing/contract";
 import { useNavigation } from "react-router";
-import { addressOf, askedOf } from "../../features/content/library/address.ts";
+import { INSIGHTS } from "../../features/content/library/address.ts";
 import { FilterBar } from "../../features/content/library/filter-bar.tsx";
 import { InsightCard } from "../../features/content/library/insight-card.tsx";
 import { Pager } from "../../features/content/library/pager.tsx";
@@ -27,14 +26,13 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = askedOf(request.url, "area", CONTENT_CATEGORIES);
-  const area = contentCategory.safeParse(asked.category).data;
+  const { search, area, page } = INSIGHTS.read(request.url);
   const found = await context.get(clientContext).client.content.insights({
-    search: asked.search,
-    page: asked.page,
+    search,
+    page,
     ...(area === undefined ? {} : { area }),
   });
-  return { ...found, search: asked.search, area: asked.category };
+  return { ...found, search, area };
 }
 
 export default function LegalInsights({ loaderData }: Route.ComponentProps) {
@@ -61,6 +59,8 @@ export default function LegalInsights({ loaderData }: Route.ComponentProps) {
         parameter="area"
         search={search}
         category={area}
+
+        to={(text, chosen) => INSIGHTS.to({ search: text, area: chosen })}
       />
       <p role="status" className="text-sm text-quiet tabular">
         {words.found({ n: total })}
@@ -76,7 +76,7 @@ export default function LegalInsights({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <Pager page={page} pages={pages} to={(n) => addressOf(PATH, { search, area, page: n })} />
+      <Pager page={page} pages={pages} to={(n) => INSIGHTS.to({ search, area, page: n })} />
       <p>
         <a href={`${PATH}/feed.xml`} className="link inline-flex min-h-11 items-center">
           {words.insightsFeed()}

@@ -5,6 +5,7 @@ import { Denied } from "../../features/content/denied.tsx";
 import { Dated } from "../../features/content/content-list.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
+import { choice, listAddress, pageUpTo } from "../../shell/list-address.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { cx } from "../../ui/class-names.ts";
@@ -14,15 +15,14 @@ import * as words from "../../words/content-review.ts";
 import type { Route } from "./+types/moderation-content.ts";
 
 const PATH = "/moderation/content";
+const LIST = listAddress(PATH, { state: choice(REVIEW_STATES), page: pageUpTo(10_000) });
 
 export const meta: Route.MetaFunction = () => pageTitle(words.title());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const query = new URL(request.url).searchParams;
-  const state = REVIEW_STATES.find((name) => name === query.get("state")) ?? "waiting";
-  const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query.get("page") ?? "1")) || 1));
+  const { state, page } = LIST.read(request.url);
   const { data: found, error } = await safe(standing.client.content.reviews({ state, page }));
   if (errorCode(error) === "FORBIDDEN") return data({ found: null, state }, { status: 403 });
   if (error !== null) throw error;
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ContentReviews({ loaderData: { found, state } }: Route.ComponentProps) {
   if (found === null) return <Denied />;
-  const to = (page: number) => `${PATH}?state=${state}${page === 1 ? "" : `&page=${page}`}`;
+  const to = (page: number) => LIST.to({ state, page });
   return (
     <div className="page flex flex-col gap-8 pt-12">
       <div>
@@ -44,7 +44,7 @@ export default function ContentReviews({ loaderData: { found, state } }: Route.C
         {REVIEW_STATES.map((name) => (
           <Link
             key={name}
-            to={`${PATH}?state=${name}`}
+            to={LIST.to({ state: name })}
             aria-current={name === state ? "page" : undefined}
             className={cx(
               "inline-flex min-h-11 items-center border-b-2 px-4",

@@ -1,6 +1,6 @@
-import { FORUM, forumTab } from "@standing/contract";
+import { FORUM } from "@standing/contract";
 import { redirect } from "react-router";
-import { type ForumPlace, forumAddress } from "../../features/forum/address.ts";
+import { type ForumPlace, forumAddress, readForumPlace } from "../../features/forum/address.ts";
 import { Guidelines } from "../../features/forum/guidelines.tsx";
 import { CategoryList, Chips, Pager, SearchBox, Tabs } from "../../features/forum/list-controls.tsx";
 import { PostCard } from "../../features/forum/post-card.tsx";
@@ -13,8 +13,6 @@ import * as words from "../../words/forum.ts";
 import * as moderationWords from "../../words/moderation.ts";
 import type { Route } from "./+types/forum.ts";
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Which of the forum's lists it is: what is searched for, or the tab. */
 const placeTitle = ({ q, tab }: ForumPlace) => {
   if (q !== "") return words.chipSearch({ q });
@@ -24,34 +22,18 @@ const placeTitle = ({ q, tab }: ForumPlace) => {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageTitle(words.title(), loaderData && placeTitle(loaderData.place));
 
-/** What the address asks for; what it cannot mean is left away. */
-function placeOf(query: URLSearchParams): ForumPlace {
-  const idOf = (name: string) => {
-    const value = query.get(name) ?? "";
-    return ID.test(value) ? value : null;
-  };
-  const page = Number.parseInt(query.get("page") ?? "1", 10);
-  return {
-    tab: forumTab.catch("recent").parse(query.get("tab") ?? "recent"),
-    q: (query.get("q") ?? "").trim().slice(0, 200),
-    category: idOf("category"),
-    attorney: idOf("attorney"),
-    page: Number.isInteger(page) && page >= 1 && page <= FORUM.pages_max ? page : 1,
-  };
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   const { user } = standing.session;
-  const place = placeOf(new URL(request.url).searchParams);
+  const place = readForumPlace(request.url);
   if (place.tab === "following" && user === null) {
     throw redirect(`/login?next=${encodeURIComponent(forumAddress(place))}`);
   }
   const { category, attorney, ...rest } = place;
   const list = await standing.client.forum.list({
     ...rest,
-    ...(category === null ? {} : { category }),
-    ...(attorney === null ? {} : { attorney }),
+    ...(category === undefined ? {} : { category }),
+    ...(attorney === undefined ? {} : { attorney }),
   });
   return {
     ...list,
@@ -64,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Forum({ loaderData }: Route.ComponentProps) {
   const { place, posts, has_more, alike, categories, attorney, stats, now, signedIn, moderates } = loaderData;
-  const filtered = place.q !== "" || place.category !== null || place.attorney !== null;
+  const filtered = place.q !== "" || place.category !== undefined || place.attorney !== undefined;
   return (
     <div className="page flex flex-col gap-8 pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { clientContext } from "../../request-context.ts";
+import { listAddress, pageUpTo } from "../../shell/list-address.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { Section } from "../../ui/prose.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -19,11 +20,12 @@ const REASONS: ReadonlySet<string> = new Set<Reason>([
   "other",
 ]);
 
+const LIST = listAddress("/moderation-log", { page: pageUpTo(500) });
+
 export const meta: Route.MetaFunction = () => pageTitle(words.logTitle());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = Number.parseInt(new URL(request.url).searchParams.get("page") ?? "1", 10);
-  const page = asked >= 1 && asked <= 500 ? asked : 1;
+  const { page } = LIST.read(request.url);
   return { ...(await context.get(clientContext).client.moderation.log({ page })), page };
 }
 
@@ -58,12 +60,12 @@ export default function ModerationLog({ loaderData: { entries, has_more, page } 
       {(page > 1 || has_more) && (
         <nav aria-label={words.logTitle()} className="flex gap-6">
           {page > 1 && (
-            <Link to={`/moderation-log?page=${page - 1}`} className="link min-h-11 content-center">
+            <Link to={LIST.to({ page: page - 1 })} className="link min-h-11 content-center">
               {forumWords.newer()}
             </Link>
           )}
           {has_more && (
-            <Link to={`/moderation-log?page=${page + 1}`} className="link min-h-11 content-center">
+            <Link to={LIST.to({ page: page + 1 })} className="link min-h-11 content-center">
               {forumWords.older()}
             </Link>
           )}

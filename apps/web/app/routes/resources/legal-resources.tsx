@@ -1,6 +1,5 @@
-import { CONTENT_CATEGORIES, contentCategory } from "@standing/contract";
 import { useNavigation } from "react-router";
-import { addressOf, askedOf } from "../../features/content/library/address.ts";
+import { RESOURCES } from "../../features/content/library/address.ts";
 import { FilterBar } from "../../features/content/library/filter-bar.tsx";
 import { Pager } from "../../features/content/library/pager.tsx";
 import { ResourceCard } from "../../features/resources/resource-card.tsx";
@@ -30,14 +29,13 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = askedOf(request.url, "category", CONTENT_CATEGORIES);
-  const category = contentCategory.safeParse(asked.category).data;
+  const { search, category, page } = RESOURCES.read(request.url);
   const found = await context.get(clientContext).client.resources.list({
-    search: asked.search,
-    page: asked.page,
+    search,
+    page,
     ...(category === undefined ? {} : { category }),
   });
-  return { ...found, search: asked.search, category: asked.category };
+  return { ...found, search, category };
 }
 
 export default function LegalResources({ loaderData }: Route.ComponentProps) {
@@ -126,6 +124,8 @@ function Documents({ found }: { found: Route.ComponentProps["loaderData"] }) {
           parameter="category"
           search={search}
           category={category}
+
+          to={(text, chosen) => RESOURCES.to({ search: text, category: chosen })}
         />
         <p role="status" className="text-sm text-quiet tabular">
           {library.found({ n: total })}
@@ -144,7 +144,7 @@ function Documents({ found }: { found: Route.ComponentProps["loaderData"] }) {
         <Pager
           page={page}
           pages={pages}
-          to={(n) => `${addressOf(PATH, { search, category, page: n })}#${LIST}`}
+          to={(n) => `${RESOURCES.to({ search, category, page: n })}#${LIST}`}
         />
       </div>
     </Section>

@@ -2,6 +2,7 @@ import { LENGTHS, SEARCH_KINDS, type SearchKind } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { SearchGroup } from "../../features/search/search-group.tsx";
 import { clientContext } from "../../request-context.ts";
+import { listAddress, oneOf, searched } from "../../shell/list-address.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -10,19 +11,19 @@ import { EmptyState } from "../../ui/states.tsx";
 import * as words from "../../words/search.ts";
 import type { Route } from "./+types/search.ts";
 
+const LIST = listAddress("/search", { q: searched(LENGTHS.search), kind: oneOf(SEARCH_KINDS) });
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageTitle(loaderData?.q ? words.resultsFor({ q: loaderData.q }) : words.title()),
   { name: "robots", content: "noindex" },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const q = (asked.get("q") ?? "").trim().slice(0, LENGTHS.search);
-  const kind = SEARCH_KINDS.find((known) => known === asked.get("kind")) ?? null;
+  const { q, kind } = LIST.read(request.url);
   if (q === "") return { q, kind, groups: [] };
   const { groups } = await context
     .get(clientContext)
-    .client.search.everything({ q, ...(kind === null ? {} : { kind }) });
+    .client.search.everything({ q, ...(kind === undefined ? {} : { kind }) });
   return { q, kind, groups };
 }
 
@@ -43,35 +44,33 @@ export default function Search({ loaderData: { q, kind, groups } }: Route.Compon
           required
           aria-label={words.label()}
         />
-        {kind !== null && <input type="hidden" name="kind" value={kind} />}
+        {kind !== undefined && <input type="hidden" name="kind" value={kind} />}
         <Button type="submit">{words.submit()}</Button>
       </Form>
       {q !== "" && <Kinds q={q} chosen={kind} />}
       {q === "" && <EmptyState title={words.start()} text={words.startText()} />}
       {q !== "" && groups.length === 0 && <EmptyState title={words.empty({ q })} text={words.emptyText()} />}
       {groups.map((group) => (
-        <SearchGroup key={group.kind} q={q} group={group} alone={kind !== null} />
+        <SearchGroup key={group.kind} q={q} group={group} alone={kind !== undefined} />
       ))}
     </div>
   );
 }
 
-function Kinds({ q, chosen }: { q: string; chosen: SearchKind | null }) {
-  const at = (kind: SearchKind | null) =>
-    `/search?${new URLSearchParams(kind === null ? { q } : { q, kind }).toString()}`;
+function Kinds({ q, chosen }: { q: string; chosen: SearchKind | undefined }) {
   return (
     <nav aria-label={words.kinds()} className="flex flex-wrap gap-2">
-      {[null, ...SEARCH_KINDS].map((kind) => (
+      {[undefined, ...SEARCH_KINDS].map((kind) => (
         <Link
           key={kind ?? "all"}
-          to={at(kind)}
+          to={LIST.to({ q, kind })}
           aria-current={kind === chosen ? "page" : undefined}
           className={cx(
             "flex min-h-11 items-center rounded border px-3 text-sm",
             kind === chosen ? "border-accent font-semibold text-accent" : "border-rule hover:border-accent",
           )}
         >
-          {kind === null ? words.all() : words.kind(kind)}
+          {kind === undefined ? words.all() : words.kind(kind)}
         </Link>
       ))}
     </nav>

@@ -6,6 +6,7 @@ import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
+import { listAddress, pageUpTo, shaped } from "../../shell/list-address.ts";
 import { localPath } from "../../shell/local-path.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
@@ -21,16 +22,17 @@ import type { Route } from "./+types/suggestions.ts";
 
 export const meta: Route.MetaFunction = () => pageTitle(words.suggestionsTitle());
 
+const LIST = listAddress("/suggestions", {
+  sort: shaped(suggestionSort, "votes"),
+  status: shaped(suggestionStatus),
+  category: shaped(suggestionCategory),
+  page: pageUpTo(1000),
+});
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const query = new URL(request.url).searchParams;
-  const filter = {
-    sort: suggestionSort.catch("votes").parse(query.get("sort")),
-    status: suggestionStatus.safeParse(query.get("status")).data,
-    category: suggestionCategory.safeParse(query.get("category")).data,
-    page: Math.min(1000, Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1)),
-  };
+  const filter = LIST.read(request.url);
   return { ...(await standing.client.suggestions.list(filter)), filter };
 }
 
@@ -51,15 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(localPath(textOf(form, "back"), standing.origin, "/suggestions"));
 }
 
-type Filter = Route.ComponentProps["loaderData"]["filter"];
-
-function addressOf(filter: Filter, page: number): string {
-  const query = new URLSearchParams({ sort: filter.sort });
-  if (filter.status !== undefined) query.set("status", filter.status);
-  if (filter.category !== undefined) query.set("category", filter.category);
-  if (page > 1) query.set("page", String(page));
-  return `/suggestions?${query}`;
-}
+type Filter = ReturnType<typeof LIST.read>;
 
 export default function Suggestions({ loaderData: { suggestions, more, filter } }: Route.ComponentProps) {
   return (
@@ -78,7 +72,7 @@ export default function Suggestions({ loaderData: { suggestions, more, filter } 
         <ul>
           {suggestions.map((suggestion) => (
             <li key={suggestion.id} className="flex gap-4 border-t border-rule py-5">
-              <Vote suggestion={suggestion} back={addressOf(filter, filter.page)} />
+              <Vote suggestion={suggestion} back={LIST.to(filter)} />
               <div className="min-w-0">
                 <h2 className="text-lg wrap-anywhere">
                   <Link to={`/suggestions/${suggestion.id}`} className="link">
@@ -95,12 +89,12 @@ export default function Suggestions({ loaderData: { suggestions, more, filter } 
       {(more || filter.page > 1) && (
         <p className="flex flex-wrap gap-3">
           {filter.page > 1 && (
-            <LinkButton look="plain" to={addressOf(filter, filter.page - 1)}>
+            <LinkButton look="plain" to={LIST.to(filter, { page: filter.page - 1 })}>
               {words.previous()}
             </LinkButton>
           )}
           {more && (
-            <LinkButton look="secondary" to={addressOf(filter, filter.page + 1)}>
+            <LinkButton look="secondary" to={LIST.to(filter, { page: filter.page + 1 })}>
               {words.next()}
             </LinkButton>
           )}
