@@ -126,6 +126,7 @@ const DEMO_PAGES = {
     "/admin/cases",
     "/admin/marketing",
     "/admin/revenue",
+    "/admin/releases",
     "/admin/audit-log",
     "/moderation",
     "/moderation/content",

@@ -26,6 +26,8 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "analysisRetried",
   "analysisStarted",
   "caseUpdated",
+  "remindersOn",
+  "remindersOff",
   "caseUpdatedAnalyzing",
   "noteAdded",
   "documentUploaded",

@@ -10,6 +10,7 @@ const TABS = [
   { to: "/admin/support", label: () => words.tab("support") },
   { to: "/admin/suggestions", label: () => words.tab("suggestions") },
   { to: "/admin/marketing", label: () => words.tab("marketing") },
+  { to: "/admin/releases", label: () => words.tab("releases") },
   { to: "/admin/audit-log", label: () => words.tab("audit") },
 ];
 

@@ -16,9 +16,11 @@ import { CaseTabs } from "../../features/cases/case-tabs.tsx";
 import { CaseState } from "../../features/cases/case-state.tsx";
 import { CaseTimeline } from "../../features/cases/case-timeline.tsx";
 import { todayUtc } from "../../features/cases/dates.ts";
+import { DateChanges } from "../../features/cases/date-changes.tsx";
 import { useLiveCases } from "../../features/cases/live.ts";
 import { loadDifference } from "../../features/cases/load-difference.server.ts";
 import { loadCase } from "../../features/cases/load-case.server.ts";
+import { Reminders } from "../../features/cases/reminders.tsx";
 import { NotesPanel } from "../../features/cases/notes-panel.tsx";
 import { type NoteAnswer, addNote, deleteNote } from "../../features/cases/notes.server.ts";
 import { tickStep } from "../../features/cases/tick-step.server.ts";
@@ -135,6 +137,7 @@ function OwnCase({ found, answer }: { found: Found; answer: Partial<NoteAnswer> 
       {answer?.note === undefined && <FormNotice toast={answer?.toast} />}
       <CaseHeader detail={detail} />
       <CaseState detail={detail} />
+      <DateChanges changes={detail.date_changes} />
       {analysis !== null && <Help doors={analysis.doors} place="first" />}
       {analysis !== null && <Answers analysis={analysis} today={today} />}
       <Contents parts={contentsOf(detail)} />
@@ -178,6 +181,7 @@ function Findings({ detail, today }: { detail: CaseDetail; today: string }) {
   return (
     <>
       <Deadlines deadlines={analysis.deadlines} limit={analysis.time_limit} today={today} />
+      <Reminders caseId={detail.id} reminders={detail.reminders} />
       <ActionPlan steps={detail.plan} />
       <Section id="analysis" title={words.analysisTitle()}>
         <Paragraphs text={analysis.analysis} />
