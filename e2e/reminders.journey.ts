@@ -1,12 +1,4 @@
-import {
-  acceptTerms,
-  fillCase,
-  newEmail,
-  openAnalysis,
-  signUp,
-  submitCase,
-  toast,
-} from "./support/people.ts";
+import { newEmail, openAnalysis, signUp, submitCase, toast } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("a case says when it reminds; its reminders are stopped and come again, and the settings have a line for them", async ({
