@@ -26,3 +26,4 @@ export type * from "./records.ts";
 export type * from "./result.ts";
 export { CLAIM_TYPE_LABELS } from "./rules/claim-type-ids.ts";
 export type { ClaimTypeId } from "./rules/claim-type-ids.ts";
+export { STATE_NAMES } from "./reading/places.ts";

@@ -1,10 +1,8 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { quote } from "./analysis-questions.ts";
 import { answers } from "./errors.ts";
 import { calendarDate, cents, legalCategory, quickCaseType, state } from "./vocabulary.ts";
-
-/** Where a story's words stand: character offsets and the words themselves. */
-export const quote = z.object({ start: z.number().int(), end: z.number().int(), text: z.string() });
 
 export const confidence = z.enum(["code_text", "confirmed_by_two", "confirmed_by_one", "recalled"]);
 

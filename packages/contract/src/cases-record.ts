@@ -1,5 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { conflict, givenAnswers, question } from "./analysis-questions.ts";
+import { deadline } from "./analysis.ts";
 import { LENGTHS } from "./lengths.ts";
 import { caseDetail } from "./cases.ts";
 import { answers } from "./errors.ts";
@@ -41,6 +43,16 @@ export const caseEdit = z.object({
 });
 export type CaseEdit = z.infer<typeof caseEdit>;
 
+/** A question, and what was answered; null where the person does not know. */
+export const versionAnswer = z.object({
+  question_id: z.string(),
+  ask: z.string(),
+  value: z.string().nullable(),
+  /** The answer as a reader sees it: a choice by its words, a day as it stands. */
+  shown: z.string().nullable(),
+});
+export type VersionAnswer = z.infer<typeof versionAnswer>;
+
 /** The story as it stood at one time. The highest number is the case as it is now. */
 export const caseVersion = z.object({
   version_number: z.number().int(),
@@ -54,6 +66,8 @@ export const caseVersion = z.object({
   incident_state: z.string().nullable(),
   /** What the user said about the edit that made this version; null for the first one. */
   changes_summary: z.string().nullable(),
+  /** What was answered to the questions of the analysis at that time. */
+  answers: z.array(versionAnswer),
   created_at: instant,
 });
 export type CaseVersion = z.infer<typeof caseVersion>;
@@ -68,6 +82,15 @@ export const versionComparison = z.object({
   /** Fields besides the description that differ, as a reader sees them. */
   fields: z.array(
     z.object({ field: editedField, before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+  /** Questions answered differently: null where it was not answered, and `value` null where the person does not know. */
+  answers: z.array(
+    z.object({
+      question_id: z.string(),
+      ask: z.string(),
+      before: versionAnswer.nullable(),
+      after: versionAnswer.nullable(),
+    }),
   ),
   /** The description word by word; null when it is the same. */
   description: z.array(wordRun).nullable(),
@@ -128,9 +151,46 @@ export const analysisDifference = z.object({
   after: analysisRun,
   /** What the user changed in between; empty when the same story was read twice. */
   story: z.array(editedField),
+  /** Questions that were answered, or answered differently, in between. */
+  answers: z.array(z.string()),
   findings: z.array(findingChange),
 });
 export type AnalysisDifference = z.infer<typeof analysisDifference>;
+
+/** On whose side a person is read to stand. */
+const side = z.enum(["claimant", "defending", "asking", "both"]);
+
+/** An answer of a case, with the question as it was asked. */
+export const caseAnswer = question.extend({
+  /** Null: the person does not know. */
+  value: z.string().nullable(),
+  said_by: z.enum(["claimant"]),
+  said_at: instant,
+});
+export type CaseAnswer = z.infer<typeof caseAnswer>;
+
+/** What is asked of a case now, and what was answered. */
+export const caseQuestions = z.object({
+  /** Open ones, the most telling first. */
+  questions: z.array(question),
+  conflicts: z.array(conflict),
+  answers: z.array(caseAnswer),
+  /** Not while the case is being analyzed. */
+  may_answer: z.boolean(),
+});
+export type CaseQuestions = z.infer<typeof caseQuestions>;
+
+/** What an answer changed in the result. */
+export const answerEffect = z.object({
+  /** False: the analysis is still to be made. */
+  analyzed: z.boolean(),
+  /** The deadlines as they were and as they are. */
+  deadlines: z.object({ before: z.array(deadline), after: z.array(deadline) }),
+  /** On whose side the person is read to stand; null where it did not change. */
+  side: z.object({ before: side, after: side }).nullable(),
+  findings: z.array(findingChange),
+});
+export type AnswerEffect = z.infer<typeof answerEffect>;
 
 /** Everything about one case in a form that programs read. */
 export const caseExport = z.object({
@@ -139,6 +199,7 @@ export const caseExport = z.object({
   case: caseDetail,
   versions: z.array(caseVersion),
   notes: z.array(caseNote),
+  questions: caseQuestions,
 });
 
 const ownCase = z.object({ id: z.string() });
@@ -229,6 +290,36 @@ export const caseRecord = {
     .route({ method: "DELETE", path: "/cases/{id}/notes/{note_id}", tags, summary: "Delete a note" })
     .input(z.object({ id, note_id: id }))
     .errors(needsOwnCase),
+  questions: oc
+    .route({
+      method: "GET",
+      path: "/cases/{id}/questions",
+      tags,
+      summary: "What would change the result of a case: open questions, conflicts, and what was answered",
+    })
+    .input(ownCase)
+    .output(caseQuestions)
+    .errors(needsOwnCase),
+  answer: oc
+    .route({
+      method: "PUT",
+      path: "/cases/{id}/answers",
+      tags,
+      summary: "Answer questions of a case, by their id; the case is analyzed again at once",
+    })
+    .input(z.object({ id, answers: givenAnswers }))
+    .output(answerEffect)
+    .errors(answers("UNAUTHORIZED", "NOT_FOUND", "NOT_EDITABLE", "ANSWER_REFUSED", "RATE_LIMITED")),
+  withdrawAnswer: oc
+    .route({
+      method: "DELETE",
+      path: "/cases/{id}/answers/{question_id}",
+      tags,
+      summary: "Take an answer back; the case is analyzed again at once",
+    })
+    .input(z.object({ id, question_id: z.string().max(LENGTHS.answer) }))
+    .output(answerEffect)
+    .errors(answers("UNAUTHORIZED", "NOT_FOUND", "NOT_EDITABLE", "RATE_LIMITED")),
   tickStep: oc
     .route({
       method: "PUT",

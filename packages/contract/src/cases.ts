@@ -99,6 +99,7 @@ export const caseEventKind = z.enum([
   "retrying",
   "resubmitted",
   "edited",
+  "answered",
   "activity",
 ]);
 

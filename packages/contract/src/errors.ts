@@ -107,6 +107,12 @@ export const problems = {
     message: "The case was saved in between",
     data: z.object({ version_number: z.number().int() }),
   },
+  /** An answer that its question cannot have. */
+  ANSWER_REFUSED: {
+    status: 422,
+    message: "This answer does not fit its question",
+    data: z.object({ question_id: z.string() }),
+  },
   /** The attorney has given no address to which messages could go. */
   CONTACT_UNAVAILABLE: { status: 409, message: "This attorney cannot be written to yet" },
   /** A review needs a completed consultation that has none yet. */

@@ -65,6 +65,7 @@ export * from "./admin-attorneys.ts";
 export * from "./admin-desk.ts";
 export * from "./admin.ts";
 export * from "./ads.ts";
+export * from "./analysis-questions.ts";
 export * from "./analysis.ts";
 export * from "./attorneys.ts";
 export * from "./billing.ts";

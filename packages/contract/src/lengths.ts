@@ -25,6 +25,8 @@ export const LENGTHS = {
   case_need: 500,
   case_location: 300,
   case_changes: 500,
+  /** An answer to a question of the analysis. */
+  answer: 200,
   licence_note: 2000,
   ad_decision_reason: 1000,
   content_decision_reason: 2000,

@@ -57,6 +57,8 @@ interface Actions {
     | "share_withdrawn"
     | "withdraw_proposal";
   case:
+    | "answer_withdrawn"
+    | "answered"
     | "edited"
     | "erased"
     | "note_added"

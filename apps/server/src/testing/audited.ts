@@ -53,6 +53,7 @@ export const LEAVES = {
   "bookings.setWorkingHours": ["availability.hours_set"],
   "bookings.shareFacts": ["booking.share_facts"],
   "bookings.shareNames": ["booking.share_names"],
+  "cases.withdrawAnswer": ["case.answer_withdrawn"],
   "cases.addNote": ["case.note_added"],
   "cases.deleteNote": ["case.note_deleted"],
   "cases.setReminders": ["case.reminders_off", "case.reminders_on"],

@@ -15,8 +15,8 @@ begin
     end if;
     return new;
   end if;
-  story_changed := (new.title, new.description, new.incident_date, new.incident_location, new.incident_city, new.incident_state)
-    is distinct from (old.title, old.description, old.incident_date, old.incident_location, old.incident_city, old.incident_state);
+  story_changed := (new.title, new.description, new.incident_date, new.incident_location, new.incident_city, new.incident_state, new.answered_at)
+    is distinct from (old.title, old.description, old.incident_date, old.incident_location, old.incident_city, old.incident_state, old.answered_at);
   if story_changed and (old.status = 'analyzing' or not old.is_editable) then
     raise exception 'the case cannot be edited now' using errcode = 'insufficient_privilege';
   end if;
@@ -49,7 +49,9 @@ begin
   if tg_op = 'INSERT' then
     kinds := array['submitted'];
   else
-    if new.edit_count > old.edit_count then
+    if new.answered_at is distinct from old.answered_at then
+      kinds := kinds || 'answered'::text;
+    elsif new.edit_count > old.edit_count then
       kinds := kinds || 'edited'::text;
     end if;
     if new.resubmission_count > old.resubmission_count then
@@ -81,7 +83,7 @@ where app.is_super_admin() or app.is_system();
 --> statement-breakpoint
 create or replace trigger guard_analysis before insert or update on public.cases
 for each row execute function app.protect('system', 'confidence_score', 'estimated_value', 'ai_analysis_result',
-  'similar_cases_found', 'analysis_card', 'analyzed_version', 'is_editable=true');
+  'similar_cases_found', 'reading', 'analysis_card', 'analyzed_version', 'knowledge_release', 'is_editable=true');
 --> statement-breakpoint
 create or replace trigger guard_steps before insert or update on public.cases for each row execute function app.guard_case();
 --> statement-breakpoint
@@ -94,5 +96,7 @@ create or replace trigger tell after insert or update on public.cases for each r
 create or replace trigger activity after insert or update on public.case_notes for each row execute function app.note_case_activity();
 --> statement-breakpoint
 create or replace trigger touch before update on public.case_notes for each row execute function app.touch();
+--> statement-breakpoint
+create or replace trigger touch before update on public.case_facts for each row execute function app.touch();
 --> statement-breakpoint
 create or replace trigger touch before update on public.cases for each row execute function app.touch();

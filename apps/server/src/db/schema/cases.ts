@@ -1,5 +1,6 @@
 import {
   LEGAL_CATEGORIES,
+  LENGTHS,
   LIMITS,
   NOTE_TYPES,
   caseEventKind,
@@ -57,6 +58,8 @@ export const cases = pgTable(
     estimated_value: cents(),
     ai_analysis_result: jsonb(),
     similar_cases_found: jsonb(),
+    /** What the analysis read: sides, days, papers, what to ask. Null for analyses of older releases. */
+    reading: jsonb(),
     /** What a list shows of the two above, so that no list reads them whole. Null before this was kept, too. */
     analysis_card: jsonb(),
     /** The version of the story that `ai_analysis_result` read. */
@@ -71,6 +74,8 @@ export const cases = pgTable(
     /** Names one act of submission, so that a repeated one finds the first case. */
     submission_key: uuid(),
     last_edited_at: instant(),
+    /** When the claimant last answered a question, or took an answer back. */
+    answered_at: instant(),
     last_activity_at: instant().notNull().defaultNow(),
     created_at: created_at(),
     updated_at: updated_at(),
@@ -113,6 +118,8 @@ export const case_versions = pgTable(
     incident_location: text(),
     incident_city: text(),
     incident_state: text(),
+    /** The answers to the engine's questions as they stood. Null for none, and before they were kept. */
+    answers: jsonb(),
     changes_summary: text().notNull().default("Case updated"),
     created_by: user_id().notNull(),
     created_at: created_at(),
@@ -124,6 +131,39 @@ export const case_versions = pgTable(
     ...allow({
       select: in_own_case_or_system,
       insert: sql`(app.owns_case(case_id) and created_by = app.actor_id())`,
+    }),
+  ],
+);
+
+/**
+ * What a claimant answered to questions of the analysis, the current answer to each; earlier ones stand in
+ * `case_versions`. The engine reads them as facts of the case.
+ */
+export const case_facts = pgTable(
+  "case_facts",
+  {
+    id: id(),
+    case_id: case_id().notNull(),
+    /** Who said it. */
+    user_id: user_id().notNull(),
+    question_id: text().notNull(),
+    /** The question as it was asked, with the document and page that it was read from, if any. */
+    question: jsonb().notNull(),
+    /** Null: they said that they do not know. */
+    value: text(),
+    created_at: created_at(),
+    /** When it was said in these words. */
+    updated_at: updated_at(),
+  },
+  (t) => [
+    unique().on(t.case_id, t.question_id),
+    index("case_facts_user_id").on(t.user_id),
+    oneTo("value_length", t.value, LENGTHS.answer),
+    ...allow({
+      select: owner_or_system,
+      insert: sql`(user_id = app.actor_id() and app.owns_case(case_id))`,
+      update: sql`(user_id = app.actor_id() and app.owns_case(case_id))`,
+      delete: owner_or_system,
     }),
   ],
 );

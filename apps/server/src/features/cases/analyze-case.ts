@@ -5,26 +5,38 @@ import { asActor } from "../../kernel/unit-of-work.ts";
 import { notify } from "../notifications/notify.ts";
 import { planReminders } from "./deadlines/plan-reminders.ts";
 import { smoothAnalysis } from "./smooth-analysis.ts";
-import { markFailed, storeAnalysis, storeFailedRun, takeForAnalysis } from "./queries.ts";
+import { markFailed, readForAnalysis, storeAnalysis, storeFailedRun, takeForAnalysis } from "./queries.ts";
 import { runEngine, toRun } from "./run-engine.ts";
 
 /**
  * Analyzes one case: takes it, runs the engine, stores the result. A case that was deleted meanwhile, or is
  * already analyzed, is left alone, so that a repeated job does no harm.
+ * @param looking the person looks at the case and waits for the result: nothing is told elsewhere, and no language
+ *   model is asked
  * @throws whatever went wrong, after noting it, so that the job is tried again
  */
-export async function analyzeCase(services: Services, caseId: string, attempt: Attempt): Promise<void> {
+export async function analyzeCase(
+  services: Services,
+  caseId: string,
+  attempt: Attempt,
+  looking = false,
+): Promise<void> {
   const { pools, log } = services;
-  const story = await asActor(pools, systemActor, (tx) => takeForAnalysis(tx, caseId, attempt));
+  const story = await asActor(pools, systemActor, (tx) =>
+    looking ? readForAnalysis(tx, caseId) : takeForAnalysis(tx, caseId, attempt),
+  );
   if (!story) return;
   const started_at = services.now();
   try {
     const analysis = await runEngine(services, story);
-    const words = await smoothAnalysis(services, story, analysis);
+    const words = looking
+      ? analysis.ai_analysis_result.analysis
+      : await smoothAnalysis(services, story, analysis);
     const run = toRun(services, analysis, words);
     await asActor(pools, systemActor, async (tx) => {
-      await storeAnalysis(tx, story, { ...run, attempt: attempt.number, started_at });
+      if (!(await storeAnalysis(tx, story, { ...run, attempt: attempt.number, started_at }))) return;
       await planReminders(services, tx, story.id, run.deadlines);
+      if (looking) return;
       await notify(services, tx, {
         user_id: story.user_id,
         kind: "case_analyzed",

@@ -135,6 +135,7 @@ describe("editing", () => {
       from: 1,
       to: 2,
       fields: [{ field: "incident_date", before: "2026-06-30", after: "2026-05-31" }],
+      answers: [],
       description: null,
     });
   });

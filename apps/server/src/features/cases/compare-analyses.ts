@@ -3,7 +3,9 @@ import { type RequestContext, requireUser } from "../../kernel/request.ts";
 import { reportPlanOf } from "../billing/entitlements.ts";
 import { findingChanges } from "./finding-changes.ts";
 import { withOwnCase } from "./own-case.ts";
-import { type AnalysisRow, reportRecordOf, lastAnalysesOf, versionsOf } from "./queries.ts";
+import { changedAnswers, versionAnswers } from "./questions/present.ts";
+import { factsOf } from "./questions/queries.ts";
+import { type AnalysisRow, lastAnalysesOf, reportRecordOf, versionsOf } from "./queries.ts";
 import { changedFields, reportAccess } from "./rules.ts";
 
 /**
@@ -30,11 +32,15 @@ export async function compareAnalyses(
     const [old, young] = [story(before.version_number), story(after.version_number)];
     // The analysis itself sets the claim type, so a change of it is the claimant's only where they picked it.
     const picked = young === row && row.case_type_chosen;
+    const facts = await factsOf(tx, row.id);
+    const answersOf = (version: typeof young) =>
+      versionAnswers(version === row ? facts : version && "answers" in version ? version.answers : null);
     const changed = old && young ? changedFields(old, young) : [];
     return {
       difference: {
         before: runOf(before),
         after: runOf(after),
+        answers: changedAnswers(answersOf(old), answersOf(young)).map(({ ask }) => ask),
         story: changed.filter((field) => field !== "case_type" || picked),
         findings: findingChanges(
           aiAnalysisResult.parse(before.result),

@@ -3,6 +3,8 @@ import { problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import { withOwnCase } from "./own-case.ts";
 import { presentVersions } from "./present.ts";
+import { changedAnswers } from "./questions/present.ts";
+import { factsOf } from "./questions/queries.ts";
 import { versionsOf } from "./queries.ts";
 import { wordChanges } from "./word-changes.ts";
 
@@ -15,7 +17,7 @@ export async function listVersions(
   input: { id: string },
 ): Promise<{ versions: CaseVersion[]; analyzed_version: number | null }> {
   return withOwnCase(context, input.id, async (tx, row) => ({
-    versions: presentVersions(row, await versionsOf(tx, row.id)),
+    versions: presentVersions(row, await versionsOf(tx, row.id), await factsOf(tx, row.id)),
     analyzed_version: row.analyzed_version,
   }));
 }
@@ -38,6 +40,7 @@ export async function compareVersions(
     fields: EDITED_FIELDS.filter((field) => field !== "description" && before[field] !== after[field]).map(
       (field) => ({ field, before: shown(before, field), after: shown(after, field) }),
     ),
+    answers: changedAnswers(before.answers, after.answers),
     description:
       before.description === after.description ? null : wordChanges(before.description, after.description),
   };

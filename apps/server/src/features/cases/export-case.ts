@@ -4,6 +4,7 @@ import type { RequestContext } from "../../kernel/request.ts";
 import { listVersions } from "./compare-versions.ts";
 import { getCase } from "./get-case.ts";
 import { listNotes } from "./notes.ts";
+import { readQuestions } from "./questions/answer-questions.ts";
 
 /**
  * Everything about one of the caller's cases for another program: as the case page shows it, with versions and notes.
@@ -14,9 +15,10 @@ export async function exportCase(
   input: { id: string },
 ): Promise<z.infer<typeof caseExport>> {
   const detail = await getCase(context, input);
-  const [{ versions }, { notes }] = await Promise.all([
+  const [{ versions }, { notes }, questions] = await Promise.all([
     listVersions(context, input),
     listNotes(context, input),
+    readQuestions(context, input),
   ]);
   return {
     format: "standing-case-1",
@@ -24,5 +26,6 @@ export async function exportCase(
     case: detail,
     versions,
     notes,
+    questions,
   };
 }

@@ -7,7 +7,8 @@ import { changesOf, remindersOf } from "./deadlines/queries.ts";
 import { ANALYZE_CASE } from "./jobs.ts";
 import { withOwnCase } from "./own-case.ts";
 import { caseFields, resultOf, similarCasesOf } from "./present.ts";
-import { type EventRow, analyzedAt, reportRecordOf, ticksOf, timelineOf } from "./queries.ts";
+import { type EventRow, analyzedAt, reportRecordOf, timelineOf } from "./queries.ts";
+import { ticksOf } from "./record/queries.ts";
 import { freePart, mayEdit, mayResubmit, reportAccess } from "./rules.ts";
 
 /**

@@ -4,7 +4,7 @@ import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, requireUser } from "../../kernel/request.ts";
 import { withOwnCase } from "./own-case.ts";
 import { presentNote } from "./present.ts";
-import { insertNote, notesOf, removeNote } from "./queries.ts";
+import { insertNote, notesOf, removeNote } from "./record/queries.ts";
 
 const NOTES = { max: 120, windowSeconds: 3600 };
 

@@ -8,14 +8,21 @@ import {
 } from "@standing/contract";
 import { z } from "zod";
 import { caseTypeLabel } from "./case-types.ts";
-import type { CaseRow, ListedCase, NoteRow, VersionRow } from "./queries.ts";
+import { versionAnswers } from "./questions/present.ts";
+import type { FactRow } from "./questions/queries.ts";
+import type { CaseRow, ListedCase, VersionRow } from "./queries.ts";
+import type { NoteRow } from "./record/queries.ts";
 
 /**
  * Every version of a story, newest first: those kept before each edit, and the case as it is.
  * @param kept oldest first
  */
-export function presentVersions(row: CaseRow, kept: readonly VersionRow[]): CaseVersion[] {
-  const now = { ...row, version_number: row.edit_count + 1 };
+export function presentVersions(
+  row: CaseRow,
+  kept: readonly VersionRow[],
+  facts: readonly FactRow[],
+): CaseVersion[] {
+  const now = { ...row, version_number: row.edit_count + 1, answers: facts };
   return [...kept, now]
     .map((story, place) => {
       const before = kept[place - 1];
@@ -30,6 +37,7 @@ export function presentVersions(row: CaseRow, kept: readonly VersionRow[]): Case
         incident_city: story.incident_city,
         incident_state: story.incident_state,
         changes_summary: before?.changes_summary ?? null,
+        answers: versionAnswers(story.answers),
         created_at: (before ?? row).created_at.toISOString(),
       };
     })

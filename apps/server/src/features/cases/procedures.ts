@@ -1,5 +1,6 @@
 import { asFunction } from "../../kernel/as-function.ts";
 import { os } from "../../kernel/request.ts";
+import { answerQuestions, readQuestions, withdrawAnswer } from "./questions/answer-questions.ts";
 import { CASE_TYPES, claimTypesOf } from "./case-types.ts";
 import { compareAnalyses } from "./compare-analyses.ts";
 import { compareVersions, listVersions } from "./compare-versions.ts";
@@ -36,6 +37,9 @@ export const casesProcedures = {
   notes: os.cases.notes.handler(({ context, input }) => listNotes(context, input)),
   addNote: os.cases.addNote.handler(({ context, input }) => addNote(context, input)),
   deleteNote: os.cases.deleteNote.handler(({ context, input }) => deleteNote(context, input)),
+  questions: os.cases.questions.handler(({ context, input }) => readQuestions(context, input)),
+  answer: os.cases.answer.handler(({ context, input }) => answerQuestions(context, input)),
+  withdrawAnswer: os.cases.withdrawAnswer.handler(({ context, input }) => withdrawAnswer(context, input)),
   tickStep: os.cases.tickStep.handler(({ context, input }) => tickStep(context, input)),
   setReminders: os.cases.setReminders.handler(({ context, input }) => setReminders(context, input)),
   export: os.cases.export.handler(({ context, input }) => exportCase(context, input)),

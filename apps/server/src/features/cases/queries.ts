@@ -1,16 +1,10 @@
-import type { CaseStatus, CaseSubmission, Deadline, NoteType, PriorityLevel } from "@standing/contract";
+import type { CaseStatus, CaseSubmission, Deadline, PriorityLevel } from "@standing/contract";
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import { enhanced_analysis_payments } from "../../db/schema/billing.ts";
-import {
-  case_analyses,
-  case_events,
-  case_notes,
-  case_plan_ticks,
-  case_versions,
-  cases,
-} from "../../db/schema/cases.ts";
+import { case_analyses, case_events, case_versions, cases } from "../../db/schema/cases.ts";
 import type { Attempt } from "../../kernel/jobs.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
+import { factsOf } from "./questions/queries.ts";
 
 /** Characters of the story that a card has. */
 const SHOWN_OF_STORY = 200;
@@ -18,13 +12,17 @@ const SHOWN_OF_STORY = 200;
 export type CaseRow = typeof cases.$inferSelect;
 export type EventRow = typeof case_events.$inferSelect;
 export type VersionRow = typeof case_versions.$inferSelect;
-export type NoteRow = typeof case_notes.$inferSelect;
 export type AnalysisRow = typeof case_analyses.$inferSelect;
 
-const { ai_analysis_result: _result, similar_cases_found: _similar, ...listed } = getTableColumns(cases);
+const {
+  ai_analysis_result: _result,
+  similar_cases_found: _similar,
+  reading: _reading,
+  ...listed
+} = getTableColumns(cases);
 
 /** A case as lists read it: without its analysis, and with the beginning of its story. */
-export type ListedCase = Omit<CaseRow, "ai_analysis_result" | "similar_cases_found">;
+export type ListedCase = Omit<CaseRow, "ai_analysis_result" | "similar_cases_found" | "reading">;
 
 /** A person's cases, newest first, after the one with the id `before`; row policies leave out everyone else's. */
 export async function ownCases(
@@ -184,10 +182,21 @@ export async function takeForAnalysis(tx: Tx, id: string, attempt: Attempt): Pro
   return row ?? null;
 }
 
+/** A case whose answers have changed, to be analyzed at once; null when it is gone or its analysis has ended. */
+export async function readForAnalysis(tx: Tx, id: string): Promise<CaseRow | null> {
+  const rows = await tx
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, id), eq(cases.status, "submitted")));
+  return rows[0] ?? null;
+}
+
 /** What one run of the engine gave. */
 export interface AnalysisRun {
   result: unknown;
   similar_cases: unknown;
+  /** What it read and would ask. */
+  reading: unknown;
   /** What lists show of both. */
   card: unknown;
   confidence_score: number;
@@ -202,13 +211,18 @@ export interface AnalysisRun {
   started_at: Date;
 }
 
-/** Stores a finished run and shows it on the case, with the version of the story that it read. */
-export async function storeAnalysis(tx: Tx, story: CaseRow, run: AnalysisRun): Promise<void> {
+/**
+ * Stores a finished run and shows it on the case, with the version of the story that it read. A case that was changed
+ * since then is left to the analysis of that change: false.
+ */
+export async function storeAnalysis(tx: Tx, story: CaseRow, run: AnalysisRun): Promise<boolean> {
   await insertRun(tx, story, run);
-  await tx
+  const rows = await tx
     .update(cases)
     .set({ ...shownOf(story, run), status: "completed", last_activity_at: sql`now()` })
-    .where(eq(cases.id, story.id));
+    .where(and(eq(cases.id, story.id), eq(cases.edit_count, story.edit_count)))
+    .returning({ id: cases.id });
+  return rows.length > 0;
 }
 
 /** Shows a later run of the same story on its case; nothing that the claimant did. */
@@ -235,6 +249,7 @@ function shownOf(story: CaseRow, run: AnalysisRun) {
   return {
     ai_analysis_result: run.result,
     similar_cases_found: run.similar_cases,
+    reading: run.reading,
     analysis_card: run.card,
     confidence_score: Math.round(run.confidence_score),
     estimated_value: run.estimated_value,
@@ -268,13 +283,14 @@ export async function markFailed(tx: Tx, id: string): Promise<void> {
     .where(and(eq(cases.id, id), inArray(cases.status, ["submitted", "analyzing"])));
 }
 
-/** Keeps the story as it stands before an edit, under its own number. */
+/** Keeps the story and the answers as they stand before an edit, under their own number. */
 export async function keepVersion(
   tx: Tx,
   story: CaseRow,
   userId: string,
   changesSummary: string | undefined,
 ): Promise<void> {
+  const answers = (await factsOf(tx, story.id)).map(({ question, value }) => ({ question, value }));
   const { title, description, case_type, incident_date, incident_location, incident_city, incident_state } =
     story;
   await tx.insert(case_versions).values({
@@ -287,6 +303,7 @@ export async function keepVersion(
     incident_location,
     incident_city,
     incident_state,
+    answers,
     ...(changesSummary === undefined ? {} : { changes_summary: changesSummary }),
     created_by: userId,
   });
@@ -346,49 +363,4 @@ export async function analyzedAt(tx: Tx, id: string): Promise<Date | null> {
     .orderBy(desc(case_analyses.started_at))
     .limit(1);
   return rows[0]?.at ?? null;
-}
-
-export async function notesOf(tx: Tx, id: string): Promise<NoteRow[]> {
-  return tx
-    .select()
-    .from(case_notes)
-    .where(eq(case_notes.case_id, id))
-    .orderBy(desc(case_notes.created_at), desc(case_notes.id));
-}
-
-export async function insertNote(
-  tx: Tx,
-  note: { case_id: string; user_id: string; title: string | null; content: string; note_type: NoteType },
-): Promise<NoteRow> {
-  const rows = await tx.insert(case_notes).values(note).returning();
-  const row = rows[0];
-  if (!row) throw new Error("The new note was not returned");
-  return row;
-}
-
-/** Deletes a note of a case; false when there is none. */
-export async function removeNote(tx: Tx, caseId: string, noteId: string): Promise<boolean> {
-  const rows = await tx
-    .delete(case_notes)
-    .where(and(eq(case_notes.id, noteId), eq(case_notes.case_id, caseId)))
-    .returning({ id: case_notes.id });
-  return rows.length > 0;
-}
-
-/** Names of the steps that are ticked. */
-export async function ticksOf(tx: Tx, id: string): Promise<Set<string>> {
-  const rows = await tx
-    .select({ step: case_plan_ticks.step })
-    .from(case_plan_ticks)
-    .where(eq(case_plan_ticks.case_id, id));
-  return new Set(rows.map(({ step }) => step));
-}
-
-/** Ticks or unticks a step; doing it twice changes nothing. */
-export async function writeTick(tx: Tx, id: string, step: string, done: boolean): Promise<void> {
-  if (done) await tx.insert(case_plan_ticks).values({ case_id: id, step }).onConflictDoNothing();
-  else
-    await tx
-      .delete(case_plan_ticks)
-      .where(and(eq(case_plan_ticks.case_id, id), eq(case_plan_ticks.step, step)));
 }

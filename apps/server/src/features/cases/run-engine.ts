@@ -7,6 +7,8 @@ import { asActor } from "../../kernel/unit-of-work.ts";
 import { pagesOfCase } from "../documents/files-of-person.ts";
 import { cardOf } from "./card.ts";
 import { engineClaimType } from "./case-types.ts";
+import { answersOf } from "./questions/present.ts";
+import { factsOf } from "./questions/queries.ts";
 import type { AnalysisRun, CaseRow } from "./queries.ts";
 import { priorityOf } from "./rules.ts";
 
@@ -15,7 +17,10 @@ const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 /** Runs the engine over a case as it stands; its story counts its days from when it was told. */
 export async function runEngine(services: Services, story: CaseRow): Promise<Analysis> {
   services.faults.strike("analysis");
-  const documents = await asActor(services.pools, systemActor, (tx) => pagesOfCase(tx, story.id));
+  const [documents, facts] = await asActor(services.pools, systemActor, async (tx) => [
+    await pagesOfCase(tx, story.id),
+    await factsOf(tx, story.id),
+  ]);
   const claim_type = story.case_type_chosen ? engineClaimType(story.case_type) : null;
   const as_of = dayOf(services.now());
   const told_on = dayOf(story.last_edited_at ?? story.created_at);
@@ -27,6 +32,7 @@ export async function runEngine(services: Services, story: CaseRow): Promise<Ana
       as_of,
       told_on: told_on < as_of ? told_on : as_of,
       documents,
+      answers: answersOf(facts),
       ...(claim_type === null ? {} : { claim_type }),
       ...(story.incident_date ? { incident_date: story.incident_date } : {}),
       ...(story.incident_city ? { incident_city: story.incident_city } : {}),
@@ -52,6 +58,7 @@ export function toRun(
     result: whole,
     deadlines: result.deadlines,
     similar_cases: analysis.similar_cases_found,
+    reading: analysis.reading,
     card: cardOf(result, similar),
     confidence_score: analysis.confidence_score,
     estimated_value: analysis.ai_analysis_result.damages_assessment.estimate.median_cents,

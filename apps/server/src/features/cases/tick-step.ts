@@ -4,7 +4,7 @@ import type { RequestContext } from "../../kernel/request.ts";
 import { planSteps } from "./action-plan.ts";
 import { withOwnCase } from "./own-case.ts";
 import { resultOf } from "./present.ts";
-import { writeTick } from "./queries.ts";
+import { writeTick } from "./record/queries.ts";
 
 /**
  * Ticks or unticks a step of the action plan; doing it twice changes nothing.

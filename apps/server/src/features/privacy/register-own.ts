@@ -49,9 +49,9 @@ export const OWN: Readonly<Record<string, Personal>> = {
     exported:
       "id user_id title description legal_category legal_subcategory case_type case_type_chosen " +
       "incident_date incident_location incident_city incident_state priority_level status confidence_score " +
-      "estimated_value ai_analysis_result similar_cases_found analyzed_version knowledge_release reminders_on " +
+      "estimated_value ai_analysis_result similar_cases_found reading analyzed_version knowledge_release reminders_on " +
       "is_editable edit_count " +
-      "resubmission_count last_edited_at last_activity_at created_at updated_at",
+      "resubmission_count last_edited_at answered_at last_activity_at created_at updated_at",
     withheld: {
       submission_key: "tells two sendings of one form apart",
       analysis_card: "repeats a part of ai_analysis_result for lists",
@@ -61,7 +61,11 @@ export const OWN: Readonly<Record<string, Personal>> = {
     rows: "created_by = $1",
     exported:
       "id case_id version_number title description case_type incident_date incident_location incident_city " +
-      "incident_state changes_summary created_by created_at",
+      "incident_state answers changes_summary created_by created_at",
+  },
+  "public.case_facts": {
+    rows: "user_id = $1",
+    exported: "id case_id user_id question_id question value created_at updated_at",
   },
   "public.case_analyses": {
     rows: "case_id in (select id from public.cases where user_id = $1)",

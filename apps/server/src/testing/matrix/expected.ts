@@ -17,6 +17,7 @@ export const EXPECTED: Record<string, string> = {
   //                             anonymous claimant    attorney    admin       super_admin system
   cases:                        "----      siud/----   siud/----   siud/----   siud/----   s-ud",
   case_versions:                "----      si--/----   si--/----   si--/----   si--/----   s---",
+  case_facts:                   "----      siud/----   siud/----   siud/----   siud/----   s--d",
   case_analyses:                "----      s---/----   s---/----   s---/----   s---/----   siu-",
   case_events:                  "----      s---/----   s---/----   s---/----   s---/----   si--",
   case_notes:                   "----      siud/----   siud/----   siud/----   siud/----   s--d",

@@ -7,23 +7,19 @@ import * as words from "../../words/cases-record.ts";
 
 /** What the last analysis found differently from the one before, and what the claimant changed in between. */
 export function Difference({ id, difference }: { id: string; difference: AnalysisDifference }) {
-  const { before, after, story, findings } = difference;
+  const { before, after, story, answers, findings } = difference;
   const fields = story.map((field) => words.field(field)).join(", ");
+  const yours = [
+    ...(fields === "" ? [] : [words.changedYou({ fields })]),
+    ...(answers.length === 0 ? [] : [words.changedAnswers({ asks: answers.join(" ") })]),
+  ].join(" ");
   return (
     <Section
       id="changed"
       title={words.changedTitle()}
-      lead={fields === "" ? words.changedNothingByYou() : words.changedYou({ fields })}
+      lead={yours === "" ? words.changedNothingByYou() : yours}
     >
-      {findings.length === 0 ? (
-        <p>{words.changedNone()}</p>
-      ) : (
-        <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
-          {findings.map((finding) => (
-            <li key={keyOf(finding)}>{sentenceOf(finding)}</li>
-          ))}
-        </ul>
-      )}
+      {findings.length === 0 ? <p>{words.changedNone()}</p> : <FindingChanges findings={findings} />}
       <p className="mt-3 text-sm text-quiet">
         {words.changedFrom({ n: before.version_number })} <DateText value={before.at} time />.{" "}
         {words.changedTo({ n: after.version_number })} <DateText value={after.at} time />.
@@ -38,6 +34,17 @@ export function Difference({ id, difference }: { id: string; difference: Analysi
         </Link>
       )}
     </Section>
+  );
+}
+
+/** Each finding that came out differently, in a sentence. */
+export function FindingChanges({ findings }: { findings: readonly FindingChange[] }) {
+  return (
+    <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
+      {findings.map((finding) => (
+        <li key={keyOf(finding)}>{sentenceOf(finding)}</li>
+      ))}
+    </ul>
   );
 }
 

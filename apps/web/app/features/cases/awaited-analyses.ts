@@ -7,7 +7,7 @@ import { analysisTime } from "./analysis-time.ts";
 export type AwaitedCase = Pick<CaseDetail, "status" | "analysis_waits" | "resubmission_count" | "timeline">;
 
 const ENDED: readonly CaseStatus[] = ["completed", "failed"];
-const ASKED: readonly string[] = ["submitted", "resubmitted", "edited"];
+const ASKED: readonly string[] = ["submitted", "resubmitted", "edited", "answered"];
 
 /** Whether nothing more is to be waited for: it has a result, or was saved without asking for one. */
 export const isOver = (found: AwaitedCase): boolean => !found.analysis_waits;

@@ -1,4 +1,4 @@
-import type { EditedField, VersionComparison } from "@standing/contract";
+import type { EditedField, VersionAnswer, VersionComparison } from "@standing/contract";
 import type { ReactNode } from "react";
 import { formatDate } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
@@ -6,16 +6,25 @@ import * as words from "../../words/cases-record.ts";
 
 /** What changed from one version of a story to another, readable without colours. */
 export function Comparison({ comparison }: { comparison: VersionComparison }) {
-  const { from, to, fields, description } = comparison;
+  const { from, to, fields, answers, description } = comparison;
+  const isSame = fields.length === 0 && answers.length === 0 && description === null;
   return (
     <Section id="comparison" title={words.compareTitle({ from, to })} lead={words.compareLegend()}>
-      {fields.length === 0 && description === null && <p>{words.compareNone()}</p>}
+      {isSame && <p>{words.compareNone()}</p>}
       <dl className="flex max-w-prose flex-col gap-4">
         {fields.map(({ field, before, after }) => (
           <div key={field}>
             <dt className="text-sm text-quiet">{words.field(field)}</dt>
             <dd className="wrap-anywhere">
               <Removed>{shown(field, before)}</Removed> <Added>{shown(field, after)}</Added>
+            </dd>
+          </div>
+        ))}
+        {answers.map(({ question_id, ask, before, after }) => (
+          <div key={question_id}>
+            <dt className="text-sm text-quiet">{ask}</dt>
+            <dd className="wrap-anywhere">
+              <Removed>{shownAnswer(before)}</Removed> <Added>{shownAnswer(after)}</Added>
             </dd>
           </div>
         ))}
@@ -44,6 +53,13 @@ export function Comparison({ comparison }: { comparison: VersionComparison }) {
 function shown(field: EditedField, value: string | null): string {
   if (value === null) return field === "case_type" ? words.caseTypeOpen() : words.empty();
   return field === "incident_date" ? formatDate(value) : value;
+}
+
+function shownAnswer(answer: VersionAnswer | null): string {
+  if (answer === null) return words.empty();
+  const { shown: said } = answer;
+  if (said === null) return words.compareUnknown();
+  return /^\d{4}-\d{2}-\d{2}$/.test(said) ? formatDate(said) : said;
 }
 
 function Removed({ children }: { children: ReactNode }) {

@@ -81,7 +81,7 @@ export default function CaseVersions({ loaderData }: Route.ComponentProps) {
               <p className="text-sm text-quiet">
                 <DateText value={version.created_at} time />
               </p>
-              <p className="mt-1 wrap-anywhere">{version.changes_summary ?? words.versionFirst()}</p>
+              <p className="mt-1 wrap-anywhere">{whatChanged(version, versions[place + 1])}</p>
               {version.version_number > 1 && (
                 <Link
                   to={`?from=${version.version_number - 1}&to=${version.version_number}`}
@@ -96,6 +96,23 @@ export default function CaseVersions({ loaderData }: Route.ComponentProps) {
       </section>
     </div>
   );
+}
+
+/** The questions that were answered, else what its editor said of the change. */
+function whatChanged(version: CaseVersion, before: CaseVersion | undefined): string {
+  if (before === undefined) return words.versionFirst();
+  const asks = changedAsks(before.answers, version.answers);
+  return asks === "" ? (version.changes_summary ?? words.versionFirst()) : words.changedAnswers({ asks });
+}
+
+function changedAsks(before: CaseVersion["answers"], after: CaseVersion["answers"]): string {
+  const valueIn = (all: CaseVersion["answers"], id: string) =>
+    all.find((one) => one.question_id === id)?.value;
+  const asks = new Map([...before, ...after].map(({ question_id, ask }) => [question_id, ask]));
+  return [...asks]
+    .filter(([id]) => valueIn(before, id) !== valueIn(after, id))
+    .map(([, ask]) => ask)
+    .join(" ");
 }
 
 interface CompareFormProps {

@@ -10,6 +10,7 @@ import { useAwaited } from "../../features/cases/analysis-watch.tsx";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { enhancedPrice } from "../../features/billing/prices.server.ts";
 import { CaseActions } from "../../features/cases/case-actions.tsx";
+import { CaseQuestions } from "../../features/cases/case-questions.tsx";
 import { CaseHeader } from "../../features/cases/case-header.tsx";
 import { CaseNotFound } from "../../features/cases/case-not-found.tsx";
 import { CaseTabs } from "../../features/cases/case-tabs.tsx";
@@ -23,6 +24,12 @@ import { loadCase } from "../../features/cases/load-case.server.ts";
 import { Reminders } from "../../features/cases/reminders.tsx";
 import { NotesPanel } from "../../features/cases/notes-panel.tsx";
 import { type NoteAnswer, addNote, deleteNote } from "../../features/cases/notes.server.ts";
+import {
+  type QuestionsAnswer,
+  answerQuestions,
+  isAboutQuestions,
+  loadQuestions,
+} from "../../features/cases/questions.server.ts";
 import { tickStep } from "../../features/cases/tick-step.server.ts";
 import { Overview } from "../../features/cases/overview.tsx";
 import { DocumentsPanel } from "../../features/documents/documents-panel.tsx";
@@ -64,9 +71,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const detail = await loadCase(client, params.id);
   if (detail === null) return data({ detail: null } as const, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const [price, { notes }, difference, ads, documents] = await Promise.all([
+  const [price, { notes }, questions, difference, ads, documents] = await Promise.all([
     enhancedPrice(client),
     client.cases.notes({ id: detail.id }),
+    loadQuestions(client, detail.id),
     loadDifference(client, detail),
     loadCaseAds(standing, detail),
     query.get("tab") === "documents" ? loadDocuments(client, detail.id) : null,
@@ -75,6 +83,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     detail,
     price,
     difference,
+    questions,
     notes,
     ads,
     documents,
@@ -96,6 +105,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const intent = form.get("intent");
   if (intent === "add-note") return addNote(standing, params.id, form);
   if (intent === "delete-note") return deleteNote(standing, params.id, form);
+  if (isAboutQuestions(form)) return answerQuestions(standing, params.id, form);
   if (intent === "tick") return tickStep(standing, request, params.id, form);
   const before = await loadCase(standing.client, params.id);
   const { error } = await safe(standing.client.cases.resubmit({ id: params.id }));
@@ -112,16 +122,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.detail === null ? (
-    <CaseNotFound />
-  ) : (
-    <OwnCase found={loaderData} answer={actionData && "toast" in actionData ? actionData : undefined} />
-  );
+  return loaderData.detail === null ? <CaseNotFound /> : <OwnCase found={loaderData} answer={actionData} />;
 }
 
 type Found = Exclude<Route.ComponentProps["loaderData"], { detail: null }>;
 
-function OwnCase({ found, answer }: { found: Found; answer: Partial<NoteAnswer> | undefined }) {
+type Answer = Pick<Partial<NoteAnswer>, "note"> & QuestionsAnswer;
+
+function OwnCase({ found, answer }: { found: Found; answer: Answer | undefined }) {
   const { detail, today } = found;
   const { analysis } = detail;
   useLiveCases(detail.analysis_waits);
@@ -140,6 +148,7 @@ function OwnCase({ found, answer }: { found: Found; answer: Partial<NoteAnswer> 
       <DateChanges changes={detail.date_changes} />
       {analysis !== null && <Help doors={analysis.doors} place="first" />}
       {analysis !== null && <Answers analysis={analysis} today={today} />}
+      <CaseQuestions caseId={detail.id} found={found.questions} answer={answer} today={today} />
       <Contents parts={contentsOf(detail)} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_17rem]">
         <div className="flex min-w-0 flex-col gap-12">
