@@ -1,6 +1,7 @@
 /** Elements that say where a part of the page begins, for who comes back to it. */
 const HEADINGS = "h1, h2, h3, legend";
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
+const FIELDS = "input:not([type=hidden]), select, textarea";
 
 /** Where the keyboard was, and what stood around it from the inside out. */
 interface Place {
@@ -8,10 +9,15 @@ interface Place {
   around: HTMLElement[];
   /** What it was, to find the one that took its place. */
   kind: string;
+  /** The id of what it goes back to, where its act closes the part that it stands in. */
+  backTo: string | null;
 }
 
+/** The options of a list may change with what is chosen; it is known by its name. */
+const saidBy = (element: Element) => (element.tagName === "SELECT" ? "" : element.textContent);
+
 const kindOf = (element: Element) =>
-  [element.tagName, element.getAttribute("name"), element.getAttribute("value"), element.textContent]
+  [element.tagName, element.getAttribute("name"), element.getAttribute("value"), saidBy(element)]
     .join("|")
     .trim();
 
@@ -20,7 +26,7 @@ function placeOf(element: HTMLElement): Place {
   for (let one = element.parentElement; one !== null && one !== document.body; one = one.parentElement) {
     around.push(one);
   }
-  return { element, around, kind: kindOf(element) };
+  return { element, around, kind: kindOf(element), backTo: element.dataset["backTo"] ?? null };
 }
 
 const canTakeFocus = (element: HTMLElement) =>
@@ -28,17 +34,32 @@ const canTakeFocus = (element: HTMLElement) =>
 
 function focusOn(element: HTMLElement): void {
   if (!element.matches(FOCUSABLE)) element.tabIndex = -1;
-  element.focus({ preventScroll: element.matches(HEADINGS) });
+  element.focus();
 }
 
-/** The same control made anew, else what the act has brought, else the heading of the part that it was in. */
-function successorOf({ around, kind }: Place): HTMLElement | null {
+const firstThat = (within: ParentNode, selector: string, fits: (one: HTMLElement) => boolean) =>
+  [...within.querySelectorAll<HTMLElement>(selector)].find(fits);
+
+/** The first field of the form of a button that waits for words: where one writes on. */
+function fieldBefore(button: HTMLElement | undefined): HTMLElement | undefined {
+  const form = button?.closest("form");
+  return form ? firstThat(form, FIELDS, canTakeFocus) : undefined;
+}
+
+/**
+ * Where the act says that it leads back to, else the same control made anew, else the field before it, else what the
+ * act has brought, else the heading of the part that it was in.
+ */
+function successorOf({ around, kind, backTo }: Place): HTMLElement | null {
+  const back = backTo === null ? null : document.querySelector<HTMLElement>(`[id="${CSS.escape(backTo)}"]`);
+  if (back !== null && canTakeFocus(back)) return back;
   const left = around.filter((one) => one.isConnected);
   const nearest = left.at(0);
   if (nearest === undefined) return null;
-  const same = [...nearest.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
-    (one) => kindOf(one) === kind && canTakeFocus(one),
-  );
+  const isSame = (one: HTMLElement) => kindOf(one) === kind;
+  const same =
+    firstThat(nearest, FOCUSABLE, (one) => isSame(one) && canTakeFocus(one)) ??
+    fieldBefore(firstThat(nearest, "button:disabled", isSame));
   if (same !== undefined) return same;
   for (const part of left) {
     const result =

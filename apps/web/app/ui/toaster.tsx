@@ -1,5 +1,5 @@
 import { Toast } from "@base-ui/react/toast";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import * as words from "../words/ui.ts";
 import { cx } from "./class-names.ts";
 import { onToast, takeToasts } from "./toast-queue.ts";
@@ -14,13 +14,19 @@ function showWaiting(): void {
   }
 }
 
-/** Scrolls what has just got the keyboard out from behind the messages. */
-function bringOut(element: HTMLElement, corner: HTMLElement): void {
-  if (corner.contains(element) || corner.childElementCount === 0) return;
+function isCovered(element: Element, corner: HTMLElement): boolean {
   const [it, cover] = [element.getBoundingClientRect(), corner.getBoundingClientRect()];
-  const isCovered =
-    it.bottom > cover.top && it.top < cover.bottom && it.right > cover.left && it.left < cover.right;
-  if (isCovered) window.scrollBy({ top: it.bottom - cover.top + 16, behavior: "instant" });
+  return it.bottom > cover.top && it.top < cover.bottom && it.right > cover.left && it.left < cover.right;
+}
+
+/** Puts the messages at the head of the window while they would cover what has the keyboard at its foot. */
+function keepClear(corner: HTMLElement | null): void {
+  const element = document.activeElement;
+  if (corner === null || element === null || element === document.body || corner.contains(element)) return;
+  corner.dataset["side"] = "foot";
+  if (!isCovered(element, corner)) return;
+  corner.dataset["side"] = "head";
+  if (isCovered(element, corner)) corner.dataset["side"] = "foot";
 }
 
 /** Shows the queue's messages; loaded with the first of them. */
@@ -30,15 +36,11 @@ export default function Toaster() {
     showWaiting();
     return onToast(showWaiting);
   }, []);
+  const settle = useCallback(() => keepClear(corner.current), []);
   useEffect(() => {
-    /** What a finger or the mouse presses is not moved away under it. */
-    const uncover = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || corner.current === null) return;
-      if (target.matches(":focus-visible") && !target.matches(":active")) bringOut(target, corner.current);
-    };
-    document.addEventListener("focusin", uncover);
-    return () => document.removeEventListener("focusin", uncover);
-  }, []);
+    document.addEventListener("focusin", settle);
+    return () => document.removeEventListener("focusin", settle);
+  }, [settle]);
   return (
     <Toast.Provider timeout={SHOWN_MS} toastManager={manager}>
       <Toast.Portal>
@@ -46,17 +48,18 @@ export default function Toaster() {
           aria-label={words.notifications()}
           ref={corner}
           data-screen-only
-          className="fixed inset-x-4 bottom-4 z-40 flex flex-col gap-3 sm:left-auto sm:right-6 sm:bottom-6 sm:w-96"
+          className="fixed inset-x-4 bottom-4 z-40 flex flex-col gap-3 sm:left-auto sm:right-6 sm:bottom-6 sm:w-96 data-[side=head]:top-20 data-[side=head]:bottom-auto"
         >
-          <Shown />
+          <Shown settle={settle} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function Shown() {
+function Shown({ settle }: { settle: () => void }) {
   const { toasts } = Toast.useToastManager();
+  useEffect(settle, [toasts, settle]);
   return toasts.map((shown) => (
     <Toast.Root
       key={shown.id}

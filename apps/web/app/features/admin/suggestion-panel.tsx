@@ -30,6 +30,7 @@ export function SuggestionPanel({ suggestion, query, answer }: SuggestionPanelPr
         <Link
           to={suggestionAddress({ ...query, id: undefined, into: undefined })}
           preventScrollReset
+          data-back-to={`suggestion-${suggestion.id}`}
           className="link flex min-h-11 shrink-0 items-center"
         >
           {words.close()}

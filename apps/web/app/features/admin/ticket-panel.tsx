@@ -34,7 +34,12 @@ export function TicketPanel({ ticket, operators, closeAddress, answer }: TicketP
         <h2 id="ticket-title" className="wrap-anywhere">
           {ticket.title}
         </h2>
-        <Link to={closeAddress} preventScrollReset className="link flex min-h-11 shrink-0 items-center">
+        <Link
+          to={closeAddress}
+          preventScrollReset
+          data-back-to={`ticket-${ticket.id}`}
+          className="link flex min-h-11 shrink-0 items-center"
+        >
           {words.close()}
         </Link>
       </div>

@@ -42,6 +42,7 @@ export function AdForm({ values, answer }: AdFormProps) {
           <TextInput
             {...wiring}
             name="attorney_name"
+            autoComplete="name"
             maxLength={LENGTHS.shown_name}
             defaultValue={values.attorney_name}
           />
@@ -53,6 +54,7 @@ export function AdForm({ values, answer }: AdFormProps) {
             <TextInput
               {...wiring}
               name="law_firm"
+              autoComplete="organization"
               maxLength={LENGTHS.shown_name}
               defaultValue={values.law_firm}
             />
@@ -76,7 +78,13 @@ export function AdForm({ values, answer }: AdFormProps) {
         error={errorOf("website_url")}
       >
         {(wiring) => (
-          <TextInput {...wiring} name="website_url" inputMode="url" defaultValue={values.website_url} />
+          <TextInput
+            {...wiring}
+            name="website_url"
+            inputMode="url"
+            autoComplete="url"
+            defaultValue={values.website_url}
+          />
         )}
       </Field>
       <Checkboxes

@@ -65,6 +65,7 @@ export function FirmBasicFields({ withRole, ...props }: FieldsProps & { withRole
         {...props}
         name="website_url"
         type="url"
+        autoComplete="url"
         label={words.website()}
         max={LENGTHS.website}
         optional

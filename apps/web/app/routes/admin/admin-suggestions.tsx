@@ -116,6 +116,7 @@ export default function AdminSuggestions({ loaderData, actionData }: Route.Compo
                   )}
                 >
                   <Link
+                    id={`suggestion-${one.id}`}
                     to={suggestionAddress({ ...query, id: one.id, into: undefined })}
                     aria-current={one.id === query.id ? "true" : undefined}
                     className="link font-semibold wrap-anywhere"

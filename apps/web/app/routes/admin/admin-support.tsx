@@ -132,6 +132,7 @@ function TicketRow({ ticket, query }: { ticket: DeskTicketCard; query: TicketQue
       )}
     >
       <Link
+        id={`ticket-${ticket.id}`}
         to={ticketAddress({ ...query, id: ticket.id })}
         aria-current={ticket.id === query.id ? "true" : undefined}
         className="link font-semibold wrap-anywhere"
