@@ -14,8 +14,9 @@ const bans = (...patterns: Ban[]): { "no-restricted-imports": ["error", { patter
   "no-restricted-imports": ["error", { patterns: [namelessFolder, ...patterns] }],
 });
 
+/** Of folders of ours; packages name theirs as they like. */
 const namelessFolder: Ban = {
-  regex: "(^|/)(utils?|lib|helpers?|common|shared|types)/",
+  regex: "^[.](.*/)?(utils?|lib|helpers?|common|shared|types)/",
   message: "Name a folder after what it holds.",
 };
 const sql: Ban = {

@@ -5,6 +5,7 @@ import { MESSAGE_COOKIE } from "@standing/contract";
 import { bodyLimit } from "hono/body-limit";
 import { sessionUserOf } from "../features/accounts/session-user.ts";
 import { VERIFY_EMAIL_PATH, verifyEmail } from "../features/accounts/verify-email.ts";
+import { ownCookie } from "../kernel/cookies.ts";
 import { type RequestContext, asProblem, hasFailed, retryAfter } from "../kernel/request.ts";
 import type { Services } from "../kernel/services.ts";
 import { router } from "../router.ts";
@@ -122,8 +123,7 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     const context = c.get("context");
     const works = await verifyEmail(context, c.req.query("token") ?? "");
     const message = works ? "emailVerified" : "verificationFailed";
-    const secure = config.secureCookies ? "; Secure" : "";
-    const cookie = `${MESSAGE_COOKIE}=${message}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${secure}`;
+    const cookie = ownCookie(MESSAGE_COOKIE, message, { seconds: 60, secure: config.secureCookies });
     context.responseHeaders.append("set-cookie", cookie);
     return withHeadersOf(context, c.redirect(works ? "/" : "/?error=INVALID_TOKEN"));
   });

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { RequestContext } from "../../kernel/request.ts";
 import { cookieName } from "../../kernel/auth.ts";
-import { cookieValue } from "./session-user.ts";
+import { cookieValue, ownCookie } from "../../kernel/cookies.ts";
 
 const YEAR_SECONDS = 365 * 86_400;
 /** A family's computer knows several accounts; the oldest is forgotten first. */
@@ -42,9 +42,8 @@ export function rememberDevice(context: RequestContext, email: string): void {
   const own = proof(config.authSecret, parts.device, email);
   const others = parts.proofs.filter((given) => given !== own);
   const value = [parts.device, own, ...others].slice(0, 1 + ACCOUNTS_MAX).join(".");
-  const secure = config.secureCookies ? "; Secure" : "";
   context.responseHeaders.append(
     "set-cookie",
-    `${nameOf(context)}=${value}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    ownCookie(nameOf(context), value, { seconds: YEAR_SECONDS, secure: config.secureCookies }),
   );
 }

@@ -3,15 +3,11 @@ import type { SessionUser } from "@standing/contract";
 import type { Pools } from "../../db/pools.ts";
 import { tokenHash } from "../../db/token-hash.ts";
 import { cookieName } from "../../kernel/auth.ts";
+import { cookieValue, ownCookie } from "../../kernel/cookies.ts";
 import { type OperatorRule, findSession } from "./queries.ts";
 
 const signatureOf = (token: string, secret: string) =>
   createHmac("sha256", secret).update(token).digest("base64");
-
-/** A cookie's value that `verifiedToken` takes, ready for the header. */
-function signedCookie(token: string, secret: string): string {
-  return encodeURIComponent(`${token}.${signatureOf(token, secret)}`);
-}
 
 /** The token of a signed cookie value `token.signature`, or null when the signature is not ours. */
 export function verifiedToken(value: string, secret: string): string | null {
@@ -21,20 +17,6 @@ export function verifiedToken(value: string, secret: string): string | null {
   const given = Buffer.from(value.slice(dot + 1));
   const expected = Buffer.from(signatureOf(token, secret));
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
-}
-
-/** One cookie of a `Cookie` header, decoded; null when it is absent or badly encoded. */
-export function cookieValue(header: string | null, name: string): string | null {
-  for (const part of header?.split(";") ?? []) {
-    const [key, ...rest] = part.trim().split("=");
-    if (key !== name) continue;
-    try {
-      return decodeURIComponent(rest.join("="));
-    } catch {
-      return null;
-    }
-  }
-  return null;
 }
 
 /** The session token of a request whose signature is ours; null otherwise. The session may have expired. */
@@ -71,10 +53,14 @@ export function newSessionOf(answer: Headers, options: CookieOptions): string | 
 
 /** The cookie of a session that lives until then. */
 export function sessionCookie(token: string, until: Date, now: Date, options: CookieOptions): string {
-  const seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000));
-  const name = cookieName("session_token", options.secureCookies);
-  const secure = options.secureCookies ? "; Secure" : "";
-  return `${name}=${signedCookie(token, options.authSecret)}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  return ownCookie(
+    cookieName("session_token", options.secureCookies),
+    `${token}.${signatureOf(token, options.authSecret)}`,
+    {
+      seconds: Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000)),
+      secure: options.secureCookies,
+    },
+  );
 }
 
 /**
