@@ -1,16 +1,18 @@
-import { invitedRole, LENGTHS, STATES } from "@standing/contract";
-import { Field } from "../../ui/field.tsx";
-import { Select, TextArea } from "../../ui/inputs.tsx";
+import { invitedRole, LENGTHS } from "@standing/contract";
 import * as words from "../../words/onboarding.ts";
-import * as vocabulary from "../../words/vocabulary.ts";
-import { type FieldsProps, TextField } from "../onboarding/attorney-fields.tsx";
-import { listIn, textIn } from "../onboarding/attorney-form.ts";
+import { listIn } from "../onboarding/attorney-form.ts";
 import { Checkboxes } from "../onboarding/choices.tsx";
+import {
+  ChoiceField,
+  type FieldsProps,
+  LongTextField,
+  StateField,
+  TextField,
+} from "../onboarding/profile-fields.tsx";
 import { practiceAreaOptions } from "./firm-form.ts";
 
 /** Step 1: basic info; the role only for whoever is part of the firm. */
 export function FirmBasicFields({ withRole, ...props }: FieldsProps & { withRole: boolean }) {
-  const { content } = props;
   return (
     <>
       <TextField
@@ -21,28 +23,22 @@ export function FirmBasicFields({ withRole, ...props }: FieldsProps & { withRole
         autoComplete="organization"
       />
       {withRole && (
-        <Field label={words.role()}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="role"
-              options={invitedRole.options.map((value) => ({ value, label: words.roleName(value) }))}
-              defaultValue={textIn(content, "role") || "associate"}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          {...props}
+          name="role"
+          label={words.role()}
+          options={invitedRole.options.map((value) => ({ value, label: words.roleName(value) }))}
+          usual="associate"
+        />
       )}
-      <Field label={words.description()} note={words.optional()} error={props.errors["description"]}>
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            name="description"
-            rows={4}
-            maxLength={LENGTHS.firm_description}
-            defaultValue={textIn(content, "description")}
-          />
-        )}
-      </Field>
+      <LongTextField
+        {...props}
+        name="description"
+        label={words.description()}
+        max={LENGTHS.firm_description}
+        rows={4}
+        optional
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...props}
@@ -122,17 +118,7 @@ export function FirmContactFields(props: FieldsProps) {
           autoComplete="address-level2"
           optional
         />
-        <Field label={words.state()} note={words.optional()}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="state"
-              placeholder={words.chooseState()}
-              options={STATES.map((value) => ({ value, label: vocabulary.state(value) }))}
-              defaultValue={textIn(props.content, "state")}
-            />
-          )}
-        </Field>
+        <StateField {...props} name="state" label={words.state()} optional />
         <TextField
           {...props}
           name="zip_code"
@@ -164,20 +150,17 @@ export function FirmPracticeFields(props: FieldsProps) {
         max={1000}
         optional
       />
-      <Field label={words.consultationType()} note={words.optional()}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="consultation_type"
-            placeholder={words.consultationNone()}
-            options={(["free", "paid"] as const).map((value) => ({
-              value,
-              label: words.consultationName(value),
-            }))}
-            defaultValue={textIn(props.content, "consultation_type")}
-          />
-        )}
-      </Field>
+      <ChoiceField
+        {...props}
+        name="consultation_type"
+        label={words.consultationType()}
+        placeholder={words.consultationNone()}
+        options={(["free", "paid"] as const).map((value) => ({
+          value,
+          label: words.consultationName(value),
+        }))}
+        optional
+      />
       <TextField
         {...props}
         name="consultation_fee"

@@ -1,45 +1,11 @@
-import { firmAssociation, LENGTHS, SPECIALTIES, STATES } from "@standing/contract";
+import { firmAssociation, LENGTHS, SPECIALTIES } from "@standing/contract";
 import { useState } from "react";
-import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
-import { Select, TextArea, TextInput } from "../../ui/inputs.tsx";
 import * as attorneys from "../../words/attorneys.ts";
 import * as words from "../../words/onboarding.ts";
-import * as vocabulary from "../../words/vocabulary.ts";
-import { type Content, type Errors, listIn, textIn } from "./attorney-form.ts";
+import { listIn, textIn } from "./attorney-form.ts";
 import { Checkboxes, Radios } from "./choices.tsx";
-
-export interface FieldsProps {
-  content: Content;
-  errors: Errors;
-}
-
-interface TextProps extends FieldsProps {
-  name: string;
-  label: string;
-  max: number;
-  optional?: boolean;
-  help?: string;
-  type?: string;
-  autoComplete?: string;
-  inputMode?: "numeric" | "decimal";
-}
-
-/** One line of text with its label, help and error. */
-export function TextField({ content, errors, name, label, max, optional, help, ...rest }: TextProps) {
-  return (
-    <Field
-      label={label}
-      help={help}
-      error={errors[name]}
-      note={optional === true ? words.optional() : undefined}
-    >
-      {(wiring) => (
-        <TextInput {...wiring} {...rest} name={name} maxLength={max} defaultValue={textIn(content, name)} />
-      )}
-    </Field>
-  );
-}
+import { type FieldsProps, LongTextField, StateField, TextField } from "./profile-fields.tsx";
 
 /** Step 1: personal info, firm association and contact. `onAssociation` hears a changed choice. */
 export function PersonalFields({
@@ -118,20 +84,10 @@ export function PersonalFields({
 
 /** Step 2: license and specialties. */
 export function LicenceFields(props: FieldsProps) {
-  const { content, errors } = props;
+  const { content } = props;
   return (
     <>
-      <Field label={words.barState()} error={errors["bar_state"]}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="bar_state"
-            placeholder={words.chooseState()}
-            options={STATES.map((value) => ({ value, label: vocabulary.state(value) }))}
-            defaultValue={textIn(content, "bar_state")}
-          />
-        )}
-      </Field>
+      <StateField {...props} name="bar_state" label={words.barState()} />
       <TextField
         {...props}
         name="bar_number"
@@ -164,17 +120,14 @@ export function ConsultationFields(props: FieldsProps) {
           {chosen.length === 0 ? words.descriptionsNone() : words.descriptionsHelp()}
         </p>
         {chosen.map((key) => (
-          <Field key={key} label={attorneys.specialty(key)} error={props.errors[`description_${key}`]}>
-            {(wiring) => (
-              <TextArea
-                {...wiring}
-                name={`description_${key}`}
-                rows={2}
-                maxLength={LENGTHS.practice_area_description}
-                defaultValue={textIn(content, `description_${key}`)}
-              />
-            )}
-          </Field>
+          <LongTextField
+            {...props}
+            key={key}
+            name={`description_${key}`}
+            label={attorneys.specialty(key)}
+            max={LENGTHS.practice_area_description}
+            rows={2}
+          />
         ))}
       </fieldset>
     </>
@@ -213,20 +166,16 @@ function FeeFields(props: FieldsProps) {
 
 /** Step 4: bio and languages. */
 export function AboutFields(props: FieldsProps) {
-  const { content, errors } = props;
   return (
     <>
-      <Field label={words.bio()} help={words.bioHelp()} error={errors["bio"]}>
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            name="bio"
-            rows={8}
-            maxLength={LENGTHS.bio}
-            defaultValue={textIn(content, "bio")}
-          />
-        )}
-      </Field>
+      <LongTextField
+        {...props}
+        name="bio"
+        label={words.bio()}
+        help={words.bioHelp()}
+        max={LENGTHS.bio}
+        rows={8}
+      />
       <TextField
         {...props}
         name="languages_spoken"

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { stateAddress, stateFrom } from "../../features/law/address.ts";
+import { LawMissing } from "../../features/law/law-missing.tsx";
+import { LawNotes } from "../../features/law/law-notes.tsx";
 import { LimitList, RuleList } from "../../features/law/rule-list.tsx";
 import { clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
-import { LinkButton } from "../../ui/button.tsx";
 import { formatLongDate } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
-import { EmptyState, Notice } from "../../ui/states.tsx";
 import * as words from "../../words/law.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/law-in-state.ts";
@@ -33,15 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function LawInState({ loaderData: { law } }: Route.ComponentProps) {
-  if (law === null)
-    return (
-      <div className="page pt-12">
-        <h1 className="sr-only">{words.missing()}</h1>
-        <EmptyState title={words.missing()} text={words.missingText()}>
-          <LinkButton to="/law">{words.back()}</LinkButton>
-        </EmptyState>
-      </div>
-    );
+  if (law === null) return <LawMissing text={words.missingText()} />;
   const state = vocabulary.state(law.state);
   const parts = [{ id: "limits", label: words.limits() }, ...law.groups];
   return (
@@ -71,12 +63,7 @@ export default function LawInState({ loaderData: { law } }: Route.ComponentProps
           <RuleList rules={rules} />
         </Section>
       ))}
-      <Notice>
-        <p>{words.notes()}</p>
-      </Notice>
-      <LinkButton to="/" className="self-start">
-        {words.tell()}
-      </LinkButton>
+      <LawNotes />
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { safe } from "@orpc/client";
 import { data, redirect, Link } from "react-router";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { stateAddress, topicAddress, topicFrom } from "../../features/law/address.ts";
+import { LawMissing } from "../../features/law/law-missing.tsx";
+import { LawNotes } from "../../features/law/law-notes.tsx";
 import { TileMap, tintOf } from "../../features/law/tile-map.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
-import { LinkButton } from "../../ui/button.tsx";
 import { formatLongDate } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
-import { EmptyState, Notice } from "../../ui/states.tsx";
 import * as words from "../../words/law.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/law-topic.ts";
@@ -36,15 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function LawTopic({ loaderData: { topic } }: Route.ComponentProps) {
-  if (topic === null)
-    return (
-      <div className="page pt-12">
-        <h1 className="sr-only">{words.missing()}</h1>
-        <EmptyState title={words.missing()} text={words.lead()}>
-          <LinkButton to="/law">{words.back()}</LinkButton>
-        </EmptyState>
-      </div>
-    );
+  if (topic === null) return <LawMissing text={words.lead()} />;
   const rows = [
     ...topic.answers.map((answer, index) => ({ ...answer, tint: tintOf(index, topic.answers.length) })),
     ...(topic.unknown.length > 0
@@ -83,12 +75,7 @@ export default function LawTopic({ loaderData: { topic } }: Route.ComponentProps
           ))}
         </dl>
       </Section>
-      <Notice>
-        <p>{words.notes()}</p>
-      </Notice>
-      <LinkButton to="/" className="self-start">
-        {words.tell()}
-      </LinkButton>
+      <LawNotes />
     </div>
   );
 }

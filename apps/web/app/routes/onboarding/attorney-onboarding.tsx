@@ -5,13 +5,13 @@ import { Form, redirect, useNavigation } from "react-router";
 import {
   AboutFields,
   ConsultationFields,
-  type FieldsProps,
   LicenceFields,
   PersonalFields,
 } from "../../features/onboarding/attorney-fields.tsx";
 import { STEPS, errorsOfStep, textIn } from "../../features/onboarding/attorney-form.ts";
 import { takeOnboardingStep } from "../../features/onboarding/onboarding-action.server.ts";
 import { PhotoPicker } from "../../features/onboarding/photo-picker.tsx";
+import type { FieldsProps } from "../../features/onboarding/profile-fields.tsx";
 import { WizardActs, WizardHead } from "../../features/onboarding/wizard.tsx";
 import { clientContext } from "../../request-context.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
