@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { STORY, newEmail, openAnalysis, signUp, submitCase, toast } from "./support/people.ts";
+import { STORY, fold, newEmail, openAnalysis, signUp, submitCase, toast } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 /** Signs up, submits a case and opens its finished analysis; gives its id. */
@@ -131,7 +131,6 @@ test("ticks and files: a tick stays, and calendar, PDF and data can be taken alo
   const box = page.getByRole("checkbox").first();
   await box.click();
   await expect(box).toBeChecked();
-  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("checkbox").first()).toBeChecked();
 
@@ -164,8 +163,11 @@ test("ticks and files: a tick stays, and calendar, PDF and data can be taken alo
   await page.goto(`/enhanced-case/${id}`);
   await page.getByRole("button", { name: /Open the full report for/ }).click();
   await page.getByRole("button", { name: "Pay without money" }).click();
+  await fold(page, "Next steps").click();
   await expect(page.getByRole("heading", { name: "Questions for a lawyer" })).toBeVisible();
   await expect(page.getByRole("checkbox").first()).toBeChecked();
+  await fold(page, "Action plan").click();
+  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
   await expect(page.getByRole("heading", { name: /Within 30 days/ })).toBeVisible();
   const whole = await page.request.get(`/case/${id}/report.pdf`);
   const words = await extractText(new Uint8Array(await whole.body()), { mergePages: true });
@@ -290,7 +292,7 @@ test.describe("without JavaScript", () => {
     }).toPass();
     const address = await openAnalysis(page);
     await page.getByRole("checkbox").first().click();
-    await expect(page).toHaveURL(/#plan$/);
+    await expect(page).toHaveURL(/#first$/);
     await expect(page.getByRole("checkbox").first()).toBeChecked();
     await page.getByRole("link", { name: "Add note" }).click();
     await page.getByRole("button", { name: "Save note" }).click();

@@ -24,7 +24,7 @@ test("a court date of the short form leads: on the card, in the report and in th
   await expect(page.getByText(/deadline/i).first()).toBeVisible();
   await expect(page.getByText(shown).first()).toBeVisible();
   await link.click();
-  await expect(page.getByRole("region", { name: "In short" }).getByText(shown)).toBeVisible();
+  await expect(page.getByRole("region", { name: "How long you have" }).getByText(shown)).toBeVisible();
   const file = await page.request.get(`${new URL(page.url()).pathname}/deadlines.ics`);
   expect(await file.text()).toContain(soon.replaceAll("-", ""));
 });

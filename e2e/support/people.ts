@@ -12,6 +12,11 @@ export function menu(page: Page, name: string): Locator {
   return page.locator("summary", { hasText: name });
 }
 
+/** What opens a titled part of a page. */
+export function fold(page: Page, title: string): Locator {
+  return page.locator("summary", { has: page.getByRole("heading", { name: title, exact: true }) });
+}
+
 let count = 0;
 
 /** An address that no other journey uses. */

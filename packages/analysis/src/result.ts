@@ -96,6 +96,16 @@ export interface ElementFinding {
   ask: string;
 }
 
+/** A thing that may prove something, and the words of the story that say it is there. */
+export interface EvidenceFinding {
+  item: string;
+  why: string;
+  /** 1 first, before it is lost; 2 soon; 3 useful. */
+  priority: 1 | 2 | 3;
+  /** Null where the story does not speak of it. */
+  words: string | null;
+}
+
 /** A range from comparable outcomes. `refused` says why there is none. */
 export interface Estimate {
   n: number;
@@ -167,6 +177,8 @@ export interface AiAnalysisResult {
     evidence_gathering_priority: string[];
     evidence_already_present: string[];
     documentation_checklist: string[];
+    /** The same as one list, what matters most first. */
+    items?: EvidenceFinding[];
   };
   damages_assessment: {
     /** Whole US cents; min and max null when refused. */
@@ -182,6 +194,10 @@ export interface AiAnalysisResult {
     within_30_days: string[];
     ongoing_requirements: string[];
   };
+  /** Steps of the plan that the story shows as done, each with its words; absent where there are none. */
+  done_steps?: { step: string; words: string }[];
+  /** Steps of the plan for which it is too late by now; absent where there are none. */
+  past_steps?: string[];
   legal_strategy: {
     recommended_approach: string;
     settlement_likelihood: string;

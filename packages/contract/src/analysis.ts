@@ -50,6 +50,15 @@ export const elementFinding = z.object({
   ask: z.string(),
 });
 
+/** A thing that may prove something, and the words of the story that say it is there; null where it does not speak of it. */
+export const evidenceFinding = z.object({
+  item: z.string(),
+  why: z.string(),
+  priority: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  words: z.string().nullable(),
+});
+export type EvidenceFinding = z.infer<typeof evidenceFinding>;
+
 export const estimate = z.object({
   n: z.number().int(),
   median_cents: cents.nullable(),
@@ -164,6 +173,8 @@ export const aiAnalysisResult = z.object({
     evidence_gathering_priority: z.array(z.string()),
     evidence_already_present: z.array(z.string()),
     documentation_checklist: z.array(z.string()),
+    /** The same as one list, what matters most first; absent in analyses of older releases. */
+    items: z.array(evidenceFinding).optional(),
   }),
   damages_assessment: z.object({
     potential_compensatory_damages: range.extend({ explanation: z.string() }),
@@ -178,6 +189,10 @@ export const aiAnalysisResult = z.object({
     within_30_days: z.array(z.string()),
     ongoing_requirements: z.array(z.string()),
   }),
+  /** Steps of the plan that the story shows as done, with its words. */
+  done_steps: z.array(z.object({ step: z.string(), words: z.string() })).optional(),
+  /** Steps of the plan for which it is too late. */
+  past_steps: z.array(z.string()).optional(),
   legal_strategy: z.object({
     recommended_approach: z.string(),
     settlement_likelihood: z.string(),

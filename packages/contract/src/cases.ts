@@ -116,7 +116,10 @@ export const planStep = z.object({
   when: z.enum(["within_24_hours", "within_1_week", "within_30_days", "ongoing"]),
   /** The last day of its time, counted from the analysis; null for what goes on. */
   by: calendarDate.nullable(),
+  /** Ticked, or told as done. */
   done: z.boolean(),
+  /** The words of the story that show it as done; null where it does not speak of it. */
+  told: z.string().nullable(),
 });
 export type PlanStep = z.infer<typeof planStep>;
 
@@ -128,7 +131,7 @@ export const caseDetail = caseRow.extend({
   report_access: z.enum(["none", "annual", "paid"]),
   /** An annual member has not asked for the enhanced analysis of this case yet. */
   may_ask_report: z.boolean(),
-  /** Steps of the first 24 hours for everyone; all of them with the whole report. */
+  /** The first steps for everyone; all of them with the whole report. Those for which it is too late are left out. */
   plan: z.array(planStep),
   /** May its owner edit it now. */
   may_edit: z.boolean(),

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { cx } from "../ui/class-names.ts";
 import * as words from "../words/shell.ts";
 import { forgetDrafts } from "./drafts.ts";
 
@@ -11,8 +12,11 @@ function leave(event: MouseEvent<HTMLAnchorElement>): void {
   location.replace(ELSEWHERE);
 }
 
-/** For a reader who must not be seen here: puts a weather page in this one's place. */
-export function QuickExit() {
+/**
+ * For a reader who must not be seen here: puts a weather page in this one's place.
+ * `brief` leaves what it does to assistive technology where there is little room.
+ */
+export function QuickExit({ brief = false }: { brief?: boolean }) {
   return (
     <div data-screen-only className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <a
@@ -23,7 +27,7 @@ export function QuickExit() {
       >
         {words.quickExit()}
       </a>
-      <span className="text-sm text-quiet">{words.quickExitHelp()}</span>
+      <span className={cx("text-sm text-quiet", brief && "max-lg:sr-only")}>{words.quickExitHelp()}</span>
     </div>
   );
 }

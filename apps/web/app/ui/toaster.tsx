@@ -48,6 +48,7 @@ export default function Toaster() {
           aria-label={words.notifications()}
           ref={corner}
           data-screen-only
+          data-toasts
           className="fixed inset-x-4 bottom-4 z-40 flex flex-col gap-3 sm:left-auto sm:right-6 sm:bottom-6 sm:w-96 data-[side=head]:top-20 data-[side=head]:bottom-auto"
         >
           <Shown settle={settle} />

@@ -4,6 +4,7 @@ import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
 import { CRISES, URGENT_CUES } from "../rules/crises.ts";
 import { PAPER_CUES } from "../rules/paper-clocks.ts";
 import { SIDE_CUES } from "../rules/side-cues.ts";
+import { STEP_KINDS } from "../rules/step-kinds.ts";
 import { THESAURUS } from "../rules/thesaurus.ts";
 import { TOPICS } from "../rules/topics/index.ts";
 import { DATE_ROLE_CUES } from "./date-role-cues.ts";
@@ -45,6 +46,7 @@ export function knowledgeIndex(): CueIndex {
     ...TOPICS.flatMap((topic) => [...topic.strong, ...topic.medium, ...topic.weak, ...topic.against]),
     ...THESAURUS.flatMap((entry) => entry.says),
     ...CLAIM_HINTS.flatMap((hint) => hint.cues),
+    ...STEP_KINDS.flatMap((kind) => kind.done_cues),
     ...CLAIM_TYPES.flatMap(cuesOf),
   ]);
   return index;

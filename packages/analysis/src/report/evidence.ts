@@ -65,5 +65,11 @@ export function writeEvidence(findings: Findings, trace: Tracer): AiAnalysisResu
       items.map((item) => item.item),
       rest,
     ),
+    items: items.map(({ item, why, priority, have_cues: cues }) => ({
+      item,
+      why,
+      priority,
+      words: quotesOf(reading.story, reading.matches, cues)[0]?.text ?? null,
+    })),
   };
 }

@@ -9,13 +9,14 @@ import { writeLegalAnalysis } from "./legal-analysis.ts";
 import { writeNextSteps } from "./next-steps.ts";
 import { writeOtherSide, writeRisks } from "./risks.ts";
 import { writeStrategy } from "./strategy.ts";
+import { fitSteps } from "./step-fit.ts";
 import type { Tracer } from "./trace.ts";
 import { writeViability } from "./viability-words.ts";
 import { writeAlternatives, writeChanges, writeSummary, writeWarnings } from "./summary.ts";
 
 /** Turns findings into the whole result. Every sentence is noted in `trace` with what it rests on. */
 export function writeReport(findings: Findings, trace: Tracer): AiAnalysisResult {
-  return {
+  const result: AiAnalysisResult = {
     analysis: writeAnalysis(findings, trace),
     case_viability: writeViability(findings, trace),
     legal_analysis: writeLegalAnalysis(findings, trace),
@@ -33,4 +34,5 @@ export function writeReport(findings: Findings, trace: Tracer): AiAnalysisResult
     deadlines: findings.deadlines,
     doors: writeDoors(findings, trace),
   };
+  return { ...result, ...fitSteps(result.immediate_action_plan, findings.reading) };
 }

@@ -10,26 +10,32 @@ function stepName(text: string): string {
 }
 
 /**
- * The steps of an action plan, those with the shortest time first.
+ * The steps of an action plan, those with the shortest time first, without those for which it is too late.
  * @param analyzedAt when the analysis was finished: its days are counted from there
  * @param ticked names of the steps that are done
  */
 export function planSteps(
-  plan: AiAnalysisResult["immediate_action_plan"],
+  result: Pick<AiAnalysisResult, "immediate_action_plan" | "done_steps" | "past_steps">,
   analyzedAt: Date,
   ticked: ReadonlySet<string>,
 ): PlanStep[] {
+  const { immediate_action_plan: plan, past_steps: past = [] } = result;
+  const told = new Map(result.done_steps?.map(({ step, words }) => [step, words]));
   const steps = (texts: readonly string[], when: PlanStep["when"], days: number | null) =>
-    texts.map((text) => {
-      const step = stepName(text);
-      return {
-        step,
-        text,
-        when,
-        by: days === null ? null : dayAfter(analyzedAt, days),
-        done: ticked.has(step),
-      };
-    });
+    texts
+      .filter((text) => !past.includes(text))
+      .map((text) => {
+        const step = stepName(text);
+        const words = told.get(text) ?? null;
+        return {
+          step,
+          text,
+          when,
+          by: days === null ? null : dayAfter(analyzedAt, days),
+          done: words !== null || ticked.has(step),
+          told: words,
+        };
+      });
   return [
     ...steps(plan.within_24_hours, "within_24_hours", DAYS.within_24_hours),
     ...steps(plan.within_1_week, "within_1_week", DAYS.within_1_week),

@@ -11,6 +11,9 @@ import { type EventRow, analyzedAt, reportRecordOf, timelineOf } from "./queries
 import { ticksOf } from "./record/queries.ts";
 import { freePart, mayEdit, mayResubmit, reportAccess } from "./rules.ts";
 
+/** Steps that every plan shows, however much time they have: what comes first is never behind a payment. */
+const FREE_STEPS = 4;
+
 /**
  * One of the caller's cases, with the part of its report that the caller's plan shows.
  * @throws UNAUTHORIZED; NOT_FOUND for a case that is missing, someone else's, or no id at all
@@ -25,8 +28,7 @@ export async function getCase(context: RequestContext, input: { id: string }): P
     const access = reportAccess(await reportPlanOf(tx, user.id, services.now()), record);
     const result = resultOf(row);
     const finished = await analyzedAt(tx, row.id);
-    const steps =
-      result && finished ? planSteps(result.immediate_action_plan, finished, await ticksOf(tx, row.id)) : [];
+    const steps = result && finished ? planSteps(result, finished, await ticksOf(tx, row.id)) : [];
     const waits = await analysisWaits(services, tx, row);
     return {
       ...caseFields(row, waits),
@@ -35,7 +37,9 @@ export async function getCase(context: RequestContext, input: { id: string }): P
       report: access === "none" ? null : result,
       report_access: access,
       may_ask_report: access === "annual" && record === null,
-      plan: steps.filter(({ when }) => access !== "none" || when === "within_24_hours"),
+      plan: steps.filter(
+        ({ when }, place) => access !== "none" || when === "within_24_hours" || place < FREE_STEPS,
+      ),
       may_edit: mayEdit(row),
       may_resubmit: mayResubmit(row.status, waits),
       timeline: timelineEntries(events, row.last_activity_at),

@@ -16,7 +16,7 @@ export async function tickStep(
 ): Promise<void> {
   await withOwnCase(context, input.id, async (tx, row) => {
     const result = resultOf(row);
-    const steps = result ? planSteps(result.immediate_action_plan, row.updated_at, new Set()) : [];
+    const steps = result ? planSteps(result, row.updated_at, new Set()) : [];
     if (!steps.some(({ step }) => step === input.step)) throw problem("NOT_FOUND");
     await writeTick(tx, row.id, input.step, input.done);
     await recordAudit(tx, {

@@ -1,4 +1,5 @@
 import type { Door } from "@standing/contract";
+import { Fold } from "../../ui/fold.tsx";
 import { Section } from "../../ui/prose.tsx";
 import * as words from "../../words/analysis-report.ts";
 import { Doors } from "./doors.tsx";
@@ -12,9 +13,15 @@ interface HelpProps {
 export function Help({ doors, place }: HelpProps) {
   const belongs = doors.some((door) => door.urgent) ? "first" : "last";
   if (doors.length === 0 || place !== belongs) return null;
+  if (place === "first")
+    return (
+      <Section id="help" title={words.helpTitle()}>
+        <Doors doors={doors} />
+      </Section>
+    );
   return (
-    <Section id="help" title={words.helpTitle()}>
+    <Fold id="help" title={words.helpTitle()} note={words.helpCount({ n: doors.length })}>
       <Doors doors={doors} />
-    </Section>
+    </Fold>
   );
 }

@@ -110,7 +110,7 @@ export function TakeAway({ detail }: { detail: CaseDetail }) {
   const { analysis, id } = detail;
   const dated = analysis !== null && datedDeadlines(analysis.deadlines).length > 0;
   return (
-    <div data-screen-only className="mt-4 border-t border-rule pt-4">
+    <div id="save" data-screen-only className="mt-4 border-t border-rule pt-4">
       <h3 className="text-base">{recordWords.takeAway()}</h3>
       <ul className="mt-1 flex flex-col items-start">
         {dated && (

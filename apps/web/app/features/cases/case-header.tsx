@@ -10,14 +10,14 @@ export function CaseHeader({ detail }: { detail: CaseDetail }) {
   const { confidence_score: confidence } = detail;
   return (
     <div>
-      <h1 className="text-3xl wrap-anywhere sm:text-4xl">{detail.title}</h1>
-      <p className="mt-3 flex flex-wrap items-center gap-2">
+      <h1 className="text-2xl wrap-anywhere sm:text-4xl">{detail.title}</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-2">
         <Badge tone={statusTone(detail.status)}>{statusLabel(detail.status)}</Badge>
         <Badge>{vocabulary.priority(detail.priority_level)}</Badge>
         <Badge>{detail.case_type_label ?? vocabulary.legalCategory(detail.legal_category)}</Badge>
       </p>
       {confidence !== null && (
-        <div className="mt-3">
+        <div className="mt-2">
           <Opens summary={words.confidence({ n: Math.round(confidence) })}>
             <p>{words.confidenceBasis()}</p>
           </Opens>

@@ -1,10 +1,14 @@
 import type { CaseDetail } from "@standing/contract";
 import type { ReactNode } from "react";
+import { preview } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
 import { DateText, Money } from "../../ui/values.tsx";
 import * as words from "../../words/analysis-report.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import { placeOf } from "./place.ts";
+
+/** Characters of a story that stand without being opened. */
+const SHOWN_WHOLE = 600;
 
 type OverviewOf = Pick<
   CaseDetail,
@@ -23,7 +27,7 @@ type OverviewOf = Pick<
 export function Overview({ detail }: { detail: OverviewOf }) {
   return (
     <Section id="overview" title={words.overviewTitle()}>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-3 grid-cols-2 lg:grid-cols-3">
         <Fact label={words.incidentDate()}>
           {detail.incident_date === null ? words.notGiven() : <DateText value={detail.incident_date} />}
         </Fact>
@@ -44,8 +48,23 @@ export function Overview({ detail }: { detail: OverviewOf }) {
         )}
       </dl>
       <h3 className="mt-5">{words.description()}</h3>
-      <p className="prose mt-1 whitespace-pre-wrap wrap-anywhere">{detail.description}</p>
+      <Story text={detail.description} />
     </Section>
+  );
+}
+
+/** The story, whole; a long one by its beginning until it is opened. */
+function Story({ text }: { text: string }) {
+  const whole = <p className="prose mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>;
+  if (text.length <= SHOWN_WHOLE) return whole;
+  return (
+    <details className="group">
+      <summary className="hover:text-accent">
+        <span className="prose wrap-anywhere group-open:hidden">{preview(text, SHOWN_WHOLE)}</span>{" "}
+        <span className="link text-sm">{words.wholeStory()}</span>
+      </summary>
+      {whole}
+    </details>
   );
 }
 

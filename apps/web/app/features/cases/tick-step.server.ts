@@ -10,7 +10,7 @@ import { toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 
 /**
- * Keeps a tick of the action plan. A living page stays where it is; one without JavaScript comes back to the plan.
+ * Keeps a tick of the action plan. A living page stays where it is; one without JavaScript comes back to the step.
  */
 export async function tickStep(standing: RequestContext, request: Request, id: string, form: FormData) {
   const { error } = await safe(
@@ -28,5 +28,6 @@ export async function tickStep(standing: RequestContext, request: Request, id: s
       ? data<{ toast?: ToastWords }>({})
       : data<{ toast?: ToastWords }>({ toast: toastWords("tickFailed") }, { status: 409 });
   if (error !== null) flash(standing, "tickFailed");
-  return redirect(`${pageAddress(request).pathname}#plan`);
+  const place = textOf(form, "place") === "first" ? "first" : "plan";
+  return redirect(`${pageAddress(request).pathname}#${place}`);
 }

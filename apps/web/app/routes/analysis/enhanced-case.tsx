@@ -16,16 +16,14 @@ import { useLiveCases } from "../../features/cases/live.ts";
 import { loadCase } from "../../features/cases/load-case.server.ts";
 import { Overview } from "../../features/cases/overview.tsx";
 import { tickStep } from "../../features/cases/tick-step.server.ts";
-import { ActionPlan } from "../../features/analysis/report/action-plan.tsx";
-import { Paragraphs } from "../../features/analysis/report/analysis-text.tsx";
-import { Answers } from "../../features/analysis/report/answers.tsx";
-import { Deadlines } from "../../features/analysis/report/deadlines.tsx";
-import { Elements } from "../../features/analysis/report/elements.tsx";
-import { Contents } from "../../features/analysis/report/contents.tsx";
-import { FullReport, reportContents } from "../../features/analysis/report/full-report.tsx";
-import { Bullets, Precedents } from "../../features/analysis/report/precedents.tsx";
+import { FullReport, Warnings } from "../../features/analysis/report/full-report.tsx";
+import { Bullets } from "../../features/analysis/report/precedents.tsx";
+import { AtOnce } from "../../features/analysis/report/at-once.tsx";
+import { CaseBar, PhoneBar } from "../../features/analysis/report/case-bar.tsx";
+import { reportParts } from "../../features/analysis/report/case-parts.ts";
+import { Findings } from "../../features/analysis/report/findings.tsx";
+import { firstSteps } from "../../features/analysis/report/first-steps.ts";
 import { ReportSaid } from "../../features/analysis/report/report-said.tsx";
-import { Value } from "../../features/analysis/report/value.tsx";
 import { type RequestContext, clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
@@ -45,6 +43,7 @@ import { useToastOf } from "../../shell/use-toast.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { formatMoney } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
+import { useOpenNamedFold } from "../../ui/open-named-fold.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import * as words from "../../words/analysis-report.ts";
 import type { Route } from "./+types/enhanced-case.ts";
@@ -161,34 +160,27 @@ interface ReportProps {
 
 function Report({ detail, ads, price, today, notice, awaited }: ReportProps) {
   useLiveCases(detail.analysis_waits);
+  useOpenNamedFold();
   const { analysis, report } = detail;
   return (
-    <div className="page flex max-w-4xl flex-col gap-10 pt-6">
+    <div className="page flex max-w-4xl flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <BackLink to={`/case/${detail.id}`} label={words.backToCase()} />
-        <QuickExit />
+        <QuickExit brief />
       </div>
       <CaseHeader detail={detail} />
       <CaseState detail={detail} />
       {analysis !== null && (
         <>
           <Help doors={analysis.doors} place="first" />
-          <Answers analysis={analysis} today={today} />
-          {report !== null && <Contents parts={reportContents(report)} />}
-          <Deadlines deadlines={analysis.deadlines} limit={analysis.time_limit} today={today} />
-          <ActionPlan steps={detail.plan} />
-          <Section title={words.analysisTitle()}>
-            <Paragraphs text={analysis.analysis} />
-          </Section>
-          <Elements elements={analysis.elements} />
-          {report === null ? (
-            <Locked price={price} notice={notice} awaited={awaited} />
-          ) : (
-            <FullReport report={report} />
-          )}
-          <Value estimate={analysis.estimate} points={report?.damages_assessment.estimate.points} />
-          <Precedents precedents={detail.precedents} />
-          <Help doors={analysis.doors} place="last" />
+          <AtOnce analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
+          <CaseBar parts={reportParts(detail)} />
+          <PhoneBar />
+          {report !== null && <Warnings report={report} />}
+          <Findings detail={detail} today={today}>
+            {report !== null && <FullReport report={report} />}
+          </Findings>
+          {report === null && <Locked price={price} notice={notice} awaited={awaited} />}
         </>
       )}
       <Overview detail={detail} />
@@ -210,7 +202,7 @@ function Locked({ price, notice, awaited }: LockedProps) {
   const busy = useNavigation().state !== "idle";
   const amount = price === null ? "" : formatMoney(price);
   return (
-    <Section title={words.lockedTitle()} lead={words.lockedText({ price: amount })}>
+    <Section id="locked" title={words.lockedTitle()} lead={words.lockedText({ price: amount })}>
       <Bullets items={words.lockedParts()} />
       <p className="mt-4 font-medium">{words.lockedFree()}</p>
       <FormNotice toast={notice} />

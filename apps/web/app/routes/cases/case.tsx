@@ -1,5 +1,4 @@
 import { safe } from "@orpc/client";
-import type { CaseDetail } from "@standing/contract";
 import { useMemo } from "react";
 import { data, redirect } from "react-router";
 import { Difference } from "../../features/cases/analysis-difference.tsx";
@@ -21,7 +20,6 @@ import { DateChanges } from "../../features/cases/date-changes.tsx";
 import { useLiveCases } from "../../features/cases/live.ts";
 import { loadDifference } from "../../features/cases/load-difference.server.ts";
 import { loadCase } from "../../features/cases/load-case.server.ts";
-import { Reminders } from "../../features/cases/reminders.tsx";
 import { NotesPanel } from "../../features/cases/notes-panel.tsx";
 import { type NoteAnswer, addNote, deleteNote } from "../../features/cases/notes.server.ts";
 import {
@@ -34,14 +32,11 @@ import { tickStep } from "../../features/cases/tick-step.server.ts";
 import { Overview } from "../../features/cases/overview.tsx";
 import { DocumentsPanel } from "../../features/documents/documents-panel.tsx";
 import { loadDocuments } from "../../features/documents/documents.server.ts";
-import { ActionPlan } from "../../features/analysis/report/action-plan.tsx";
-import { Paragraphs } from "../../features/analysis/report/analysis-text.tsx";
-import { Answers } from "../../features/analysis/report/answers.tsx";
-import { Contents } from "../../features/analysis/report/contents.tsx";
-import { Deadlines } from "../../features/analysis/report/deadlines.tsx";
-import { Elements } from "../../features/analysis/report/elements.tsx";
-import { Precedents } from "../../features/analysis/report/precedents.tsx";
-import { Value } from "../../features/analysis/report/value.tsx";
+import { AtOnce } from "../../features/analysis/report/at-once.tsx";
+import { CaseBar, PhoneBar } from "../../features/analysis/report/case-bar.tsx";
+import { caseParts } from "../../features/analysis/report/case-parts.ts";
+import { Findings } from "../../features/analysis/report/findings.tsx";
+import { firstSteps } from "../../features/analysis/report/first-steps.ts";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
@@ -53,7 +48,7 @@ import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
-import { Section } from "../../ui/prose.tsx";
+import { useOpenNamedFold } from "../../ui/open-named-fold.ts";
 import * as documentWords from "../../words/documents.ts";
 import * as recordWords from "../../words/cases-record.ts";
 import * as words from "../../words/analysis-report.ts";
@@ -133,27 +128,38 @@ function OwnCase({ found, answer }: { found: Found; answer: Answer | undefined }
   const { detail, today } = found;
   const { analysis } = detail;
   useLiveCases(detail.analysis_waits);
+  useOpenNamedFold();
   useToastOf(answer);
   const shown = useMemo(() => [detail], [detail]);
   useAwaited(shown);
   return (
-    <div className="page flex flex-col gap-8 pt-6">
+    <div className="page flex flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <BackLink to="/dashboard" label={words.back()} />
-        <QuickExit />
+        <QuickExit brief />
       </div>
       {answer?.note === undefined && <FormNotice toast={answer?.toast} />}
       <CaseHeader detail={detail} />
       <CaseState detail={detail} />
       <DateChanges changes={detail.date_changes} />
       {analysis !== null && <Help doors={analysis.doors} place="first" />}
-      {analysis !== null && <Answers analysis={analysis} today={today} />}
-      <CaseQuestions caseId={detail.id} found={found.questions} answer={answer} today={today} />
-      <Contents parts={contentsOf(detail)} />
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_17rem]">
-        <div className="flex min-w-0 flex-col gap-12">
+      {analysis !== null && (
+        <>
+          <AtOnce analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
+          <PhoneBar />
+        </>
+      )}
+      <CaseBar parts={caseParts(detail, found.questions.questions.length > 0)} />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_17rem]">
+        <div className="flex min-w-0 flex-col gap-8">
           {found.difference !== null && <Difference id={detail.id} difference={found.difference} />}
-          <Findings detail={detail} today={today} />
+          <Findings
+            detail={detail}
+            today={today}
+            questions={
+              <CaseQuestions caseId={detail.id} found={found.questions} answer={answer} today={today} />
+            }
+          />
           <Overview detail={detail} />
           <Record found={found} answer={answer} />
           {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}
@@ -165,42 +171,6 @@ function OwnCase({ found, answer }: { found: Found; answer: Answer | undefined }
       </div>
       <CaseAds ads={found.ads} caseId={detail.id} />
     </div>
-  );
-}
-
-function contentsOf({ analysis, plan }: CaseDetail): { id: string; title: string }[] {
-  const findings = [
-    { id: "deadlines", title: words.deadlinesTitle() },
-    ...(plan.length > 0 ? [{ id: "plan", title: recordWords.planTitle() }] : []),
-    { id: "analysis", title: words.analysisTitle() },
-    { id: "precedents", title: words.precedentsTitle() },
-  ];
-  return [
-    ...(analysis === null ? [] : findings),
-    { id: "overview", title: words.overviewTitle() },
-    { id: "record", title: recordWords.tabNotes() },
-    { id: "actions", title: words.actionsTitle() },
-  ];
-}
-
-/** What the analysis found, as far as every plan shows it. */
-function Findings({ detail, today }: { detail: CaseDetail; today: string }) {
-  const { analysis } = detail;
-  if (analysis === null) return null;
-  return (
-    <>
-      <Deadlines deadlines={analysis.deadlines} limit={analysis.time_limit} today={today} />
-      <Reminders caseId={detail.id} reminders={detail.reminders} />
-      <ActionPlan steps={detail.plan} />
-      <Section id="analysis" title={words.analysisTitle()}>
-        <Paragraphs text={analysis.analysis} />
-        <p className="prose mt-3">{words.theory({ theory: analysis.primary_legal_theory })}</p>
-      </Section>
-      <Elements elements={analysis.elements} />
-      <Value estimate={analysis.estimate} points={detail.report?.damages_assessment.estimate.points} />
-      <Precedents precedents={detail.precedents} />
-      <Help doors={analysis.doors} place="last" />
-    </>
   );
 }
 

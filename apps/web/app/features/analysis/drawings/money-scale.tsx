@@ -15,7 +15,7 @@ const ROW_GAP = 11;
 interface MoneyScaleProps {
   estimate: FreeAnalysis["estimate"];
   /** Each outcome, for those who see the whole report. */
-  points?: Estimate["points"];
+  points?: Estimate["points"] | undefined;
 }
 
 /** Comparable outcomes on a scale of money where each step is ten times the one before, or one line on why there is none. */

@@ -1,9 +1,8 @@
 import type { AiAnalysisResult, DocumentFinding } from "@standing/contract";
-import { Section } from "../../../ui/prose.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { Badge, Notice } from "../../../ui/states.tsx";
 import * as documentWords from "../../../words/documents.ts";
 import * as words from "../../../words/analysis-report.ts";
-import * as vocabulary from "../../../words/vocabulary.ts";
 import { Paragraphs } from "./analysis-text.tsx";
 import { EstimateBasis } from "./estimate-basis.tsx";
 import { Bullets } from "./precedents.tsx";
@@ -11,27 +10,14 @@ import { meritWords } from "./merit-words.ts";
 import { rangeText } from "./range-text.ts";
 import { ListPart, Part, TextPart } from "./report-parts.tsx";
 
-/** The parts of the whole report, in their order, for a table of contents. */
-export function reportContents({
-  case_viability,
-  legal_analysis,
-}: AiAnalysisResult): { id: string; title: string }[] {
-  const elements = { id: "elements", title: words.elementsTitle() };
-  const laws = { id: "laws", title: words.lawsTitle() };
-  return [
-    { id: "deadlines", title: words.deadlinesTitle() },
-    { id: "plan", title: words.planTitle() },
-    ...(case_viability.elements.length > 0 ? [elements] : []),
-    { id: "assessment", title: words.assessmentTitle() },
-    ...(legal_analysis.applicable_laws.length > 0 ? [laws] : []),
-    { id: "evidence", title: words.evidenceTitle() },
-    { id: "damages", title: words.damagesTitle() },
-    { id: "strategy", title: words.strategyTitle() },
-    { id: "risks", title: words.risksTitle() },
-    { id: "next", title: words.nextTitle() },
-    { id: "summary", title: words.summaryTitle() },
-    { id: "precedents", title: words.precedentsTitle() },
-  ];
+/** What must not be overlooked. */
+export function Warnings({ report }: { report: AiAnalysisResult }) {
+  if (report.key_warnings.length === 0) return null;
+  return (
+    <Notice tone="time" title={words.warnings()}>
+      <Bullets items={report.key_warnings} />
+    </Notice>
+  );
 }
 
 /** Everything that the analysis found, for those entitled to the whole report. */
@@ -40,12 +26,7 @@ export function FullReport({ report }: { report: AiAnalysisResult }) {
   const next = report.next_steps_recommendation;
   return (
     <>
-      {report.key_warnings.length > 0 && (
-        <Notice tone="time" title={words.warnings()}>
-          <Bullets items={report.key_warnings} />
-        </Notice>
-      )}
-      <Section id="assessment" title={words.assessmentTitle()}>
+      <Fold id="assessment" title={words.assessmentTitle()}>
         <Paragraphs text={legal_analysis.detailed_assessment} />
         <TextPart title={words.theoryTitle()} text={case_viability.primary_legal_theory} />
         <TextPart title={words.meritTitle()} text={meritWords(case_viability.has_legal_merit)} />
@@ -56,9 +37,8 @@ export function FullReport({ report }: { report: AiAnalysisResult }) {
         />
         <TextPart title={words.jurisdictionTitle()} text={legal_analysis.jurisdiction_considerations} />
         <ListPart title={words.wouldChange()} items={report.what_would_change} />
-      </Section>
-      <Laws laws={legal_analysis.applicable_laws} />
-      <Section id="evidence" title={words.evidenceTitle()}>
+      </Fold>
+      <Fold id="evidence" title={words.evidenceTitle()}>
         <ListPart title={words.evidenceCritical()} items={evidence_requirements.critical_evidence_needed} />
         <ListPart title={words.evidenceOrder()} items={evidence_requirements.evidence_gathering_priority} />
         <ListPart title={words.evidencePresent()} items={evidence_requirements.evidence_already_present} />
@@ -67,23 +47,23 @@ export function FullReport({ report }: { report: AiAnalysisResult }) {
           items={(report.document_findings ?? []).map(findingWords)}
         />
         <ListPart title={words.evidenceChecklist()} items={evidence_requirements.documentation_checklist} />
-      </Section>
+      </Fold>
       <Damages damages={report.damages_assessment} />
-      <Section id="strategy" title={words.strategyTitle()}>
+      <Fold id="strategy" title={words.strategyTitle()}>
         <TextPart title={words.approach()} text={legal_strategy.recommended_approach} />
         <TextPart title={words.successChance()} text={legal_strategy.success_probability} />
         <TextPart title={words.settleChance()} text={legal_strategy.settlement_likelihood} />
         <TextPart title={words.howLong()} text={legal_strategy.litigation_timeline} />
         <TextPart title={words.costs()} text={legal_strategy.cost_considerations} />
-      </Section>
-      <Section id="risks" title={words.risksTitle()}>
+      </Fold>
+      <Fold id="risks" title={words.risksTitle()}>
         <ListPart title={words.otherSide()} items={report.other_side} />
         <ListPart title={words.defenses()} items={risk_assessment.potential_defenses} />
         <TextPart title={words.counterclaim()} text={risk_assessment.counterclaim_risk} />
         <TextPart title={words.collect()} text={risk_assessment.defendant_asset_recovery} />
         <TextPart title={words.timeNeeded()} text={risk_assessment.time_investment} />
-      </Section>
-      <Section id="next" title={words.nextTitle()}>
+      </Fold>
+      <Fold id="next" title={words.nextTitle()}>
         <Badge tone={next.urgency_level === "other" ? "plain" : "time"}>
           {words.urgency(next.urgency_level)}
         </Badge>
@@ -92,41 +72,18 @@ export function FullReport({ report }: { report: AiAnalysisResult }) {
         <ListPart title={words.beforeLawyer()} items={next.preliminary_actions_before_attorney} />
         <ListPart title={words.questions()} items={next.questions_for_attorney_consultation} />
         <ListPart title={words.alternatives()} items={report.alternative_remedies} />
-      </Section>
-      <Section id="summary" title={words.summaryTitle()}>
+      </Fold>
+      <Fold id="summary" title={words.summaryTitle()}>
         <Paragraphs text={report.summary_recommendation} />
-      </Section>
+      </Fold>
     </>
-  );
-}
-
-function Laws({ laws }: { laws: AiAnalysisResult["legal_analysis"]["applicable_laws"] }) {
-  if (laws.length === 0) return null;
-  return (
-    <Section id="laws" title={words.lawsTitle()}>
-      <dl className="flex max-w-prose flex-col gap-4">
-        {laws.map((law) => (
-          <div key={law.citation}>
-            <dt className="font-semibold">
-              {law.citation} <span className="font-normal text-quiet">{law.title}</span>
-            </dt>
-            <dd>
-              <p>{law.plain}</p>
-              {law.confidence !== undefined && (
-                <p className="text-sm text-quiet">{vocabulary.confidence(law.confidence)}</p>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
   );
 }
 
 function Damages({ damages }: { damages: AiAnalysisResult["damages_assessment"] }) {
   const { potential_compensatory_damages: compensatory, potential_punitive_damages: punitive } = damages;
   return (
-    <Section id="damages" title={words.damagesTitle()}>
+    <Fold id="damages" title={words.damagesTitle()}>
       <Part title={words.compensatory()}>
         <p className="font-semibold tabular">{rangeText(compensatory)}</p>
         <p>{compensatory.explanation}</p>
@@ -141,7 +98,7 @@ function Damages({ damages }: { damages: AiAnalysisResult["damages_assessment"] 
         <p>{punitive.explanation}</p>
       </Part>
       <TextPart title={words.nonEconomic()} text={damages.non_economic_damages} />
-    </Section>
+    </Fold>
   );
 }
 

@@ -2,8 +2,9 @@ import type { SimilarCase } from "@standing/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatMoney } from "../../../ui/format.ts";
-import { Section } from "../../../ui/prose.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import * as words from "../../../words/analysis-report.ts";
+import { outcomeRows } from "../drawings/outcome-places.ts";
 import { OutcomeStrip } from "../drawings/outcome-strip.tsx";
 import { outcomeWords } from "../outcome-words.ts";
 import { lookUpAddress } from "./look-up.ts";
@@ -11,8 +12,10 @@ import { lookUpAddress } from "./look-up.ts";
 /** Decisions like the user's case, each with why it is here, what is alike and what is different. */
 export function Precedents({ precedents }: { precedents: readonly SimilarCase[] }) {
   return (
-    <Section id="precedents" title={words.precedentsTitle()} lead={words.precedentsLead()}>
-      {precedents.length === 0 && <p>{words.precedentsNone()}</p>}
+    <Fold id="precedents" title={words.precedentsTitle()} note={noteOf(precedents)}>
+      <p className="mb-4 max-w-prose text-quiet">
+        {precedents.length === 0 ? words.precedentsNone() : words.precedentsLead()}
+      </p>
       <OutcomeStrip decisions={precedents} />
       <ol className="mt-4">
         {precedents.map((precedent) => (
@@ -21,8 +24,16 @@ export function Precedents({ precedents }: { precedents: readonly SimilarCase[] 
           </li>
         ))}
       </ol>
-    </Section>
+    </Fold>
   );
+}
+
+/** How the most of them ended. */
+function noteOf(precedents: readonly SimilarCase[]): string {
+  const [most] = outcomeRows(precedents);
+  const n = precedents.length;
+  if (most === undefined) return words.precedentsCount({ n });
+  return words.precedentsNote({ n, ended: most.ended, most: most.marks.length });
 }
 
 function Precedent({ precedent }: { precedent: SimilarCase }) {

@@ -1,6 +1,6 @@
 import type { Estimate, FreeAnalysis } from "@standing/contract";
 import { formatDollars } from "../../../ui/format.ts";
-import { Section } from "../../../ui/prose.tsx";
+import { Fold } from "../../../ui/fold.tsx";
 import { MoneyScale } from "../drawings/money-scale.tsx";
 import { EstimateBasis } from "./estimate-basis.tsx";
 import * as words from "../../../words/analysis-report.ts";
@@ -14,26 +14,23 @@ interface ValueProps {
 /** The estimated value with the number of outcomes behind it, or why there is none. */
 export function Value({ estimate, points }: ValueProps) {
   const { n, median_cents: median, low_cents: low, high_cents: high, refused } = estimate;
+  if (median === null)
+    return (
+      <Fold id="value" title={words.valueTitle()} note={words.valueRefused()}>
+        <p className="max-w-prose">{refused ?? words.noRange()}</p>
+      </Fold>
+    );
   return (
-    <Section title={words.valueTitle()}>
-      {median === null ? (
-        <>
-          <p className="font-semibold">{words.valueRefused()}</p>
-          {refused !== null && <p className="mt-1 max-w-prose">{refused}</p>}
-        </>
-      ) : (
-        <>
-          <p className="font-serif text-3xl font-semibold tabular">{formatDollars(median)}</p>
-          <p className="text-quiet tabular">{words.valueMedian({ n })}</p>
-          {low !== null && high !== null && (
-            <p className="mt-2 tabular">
-              {words.valueRange({ low: formatDollars(low), high: formatDollars(high) })}
-            </p>
-          )}
-          <MoneyScale estimate={estimate} {...(points === undefined ? {} : { points })} />
-          <EstimateBasis estimate={estimate} />
-        </>
+    <Fold id="value" title={words.valueTitle()} note={words.valueNote({ amount: formatDollars(median), n })}>
+      <p className="font-serif text-3xl font-semibold tabular">{formatDollars(median)}</p>
+      <p className="text-quiet tabular">{words.valueMedian({ n })}</p>
+      {low !== null && high !== null && (
+        <p className="mt-2 tabular">
+          {words.valueRange({ low: formatDollars(low), high: formatDollars(high) })}
+        </p>
       )}
-    </Section>
+      <MoneyScale estimate={estimate} points={points} />
+      <EstimateBasis estimate={estimate} />
+    </Fold>
   );
 }

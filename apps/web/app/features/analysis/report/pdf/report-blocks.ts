@@ -62,7 +62,7 @@ function answers(analysis: FreeAnalysis, today: string): Block[] {
   const stands = percent === null ? words.viabilityNone() : words.viability({ n: Math.round(percent) });
   return [
     heading(2, words.answersTitle()),
-    heading(3, words.whereTitle()),
+    heading(3, words.standTitle()),
     paragraph(stands, "large"),
     paragraph(percent === null ? words.viabilityNoneText() : analysis.overall_assessment),
     paragraph(analysis.basis, "quiet"),
@@ -74,7 +74,7 @@ function answers(analysis: FreeAnalysis, today: string): Block[] {
             "quiet",
           ),
         ]),
-    heading(3, words.whenTitle()),
+    heading(3, words.longTitle()),
     ...(next === undefined
       ? [
           paragraph(words.whenNone(), "large"),
@@ -86,7 +86,7 @@ function answers(analysis: FreeAnalysis, today: string): Block[] {
           paragraph(dayOf(next, today), "large"),
           paragraph(next.date < today ? words.passedNote() : next.title),
         ]),
-    heading(3, words.firstTitle()),
+    heading(3, words.comesFirstTitle()),
     paragraph(analysis.urgent_steps[0] ?? words.firstNone()),
   ];
 }

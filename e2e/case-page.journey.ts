@@ -1,0 +1,62 @@
+import { newEmail, openAnalysis, signUp, submitCase } from "./support/people.ts";
+import { expect, test } from "./support/journey.ts";
+
+const PHONE = { width: 390, height: 844 };
+const HEADINGS = ["Where you stand", "How long you have", "What comes first"];
+
+test("the first screen of a phone tells where one stands, the first date and the first step", async ({
+  page,
+}) => {
+  await signUp(page, newEmail("first-screen"));
+  await submitCase(page, "Deposit kept");
+  await openAnalysis(page);
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  const bar = page.getByRole("navigation", { name: "Quick ways" });
+  const top = (await bar.boundingBox())?.y ?? 0;
+  for (const name of HEADINGS) {
+    const part = page.getByRole("region", { name, exact: true });
+    const box = await part.getByText(/\S/).nth(1).boundingBox();
+    expect((box?.y ?? PHONE.height) + (box?.height ?? 0), name).toBeLessThan(top);
+  }
+  const step = page.getByRole("checkbox").first();
+  expect((await step.boundingBox())?.y).toBeLessThan(top);
+  await bar.getByRole("link", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Take it with you" })).toBeInViewport();
+  await bar.getByRole("link", { name: "Deadline" }).click();
+  await expect(page.getByRole("heading", { name: "Deadlines", exact: true })).toBeInViewport();
+});
+
+test("a link to a part opens its fold; every mark and deadline opens to what it rests on", async ({
+  page,
+  expectAccessible,
+}) => {
+  await signUp(page, newEmail("folds"));
+  await submitCase(page, "Deposit kept");
+  await page.getByRole("link", { name: "View Full Analysis" }).first().waitFor({ timeout: 30_000 });
+  const decision = page.locator("article").getByRole("link", { name: / v\. / }).first();
+  await decision.click();
+  await expect(page).toHaveURL(/#precedents$/);
+  await expect(page.getByText("Real decisions.", { exact: false })).toBeVisible();
+
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  await expect(page.getByText("The main legal idea", { exact: false })).toBeHidden();
+  await bar.getByRole("link", { name: "AI Analysis" }).click();
+  await expect(page.getByText("The main legal idea", { exact: false })).toBeVisible();
+  await expect(bar).toBeInViewport();
+
+  await page.getByText("In your story", { exact: true }).first().click();
+  await expect(page.getByText("Your words", { exact: true }).first()).toBeVisible();
+  await page.locator("#deadlines summary").first().click();
+  await expect(page.getByText("How it was counted").first()).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Time line of your deadlines\. Today is / })).toBeVisible();
+
+  for (const summary of await page.locator("main details:not([open]) > summary").all())
+    if (await summary.isVisible()) await summary.click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 640, height: 400 });
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await wider(), "at 200% of a 1280 pixel screen").toBeLessThanOrEqual(0);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expectAccessible(page);
+});

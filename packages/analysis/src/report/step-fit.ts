@@ -1,0 +1,39 @@
+import type { AiAnalysisResult } from "../result.ts";
+import { daysBetween } from "../deadlines/calendar.ts";
+import { quotesOf } from "../reading/elements.ts";
+import type { StoryReading } from "../reading/read-story.ts";
+import { STEP_KINDS, type StepKind } from "../rules/step-kinds.ts";
+
+type Plan = AiAnalysisResult["immediate_action_plan"];
+type Fit = Pick<AiAnalysisResult, "done_steps" | "past_steps">;
+
+/** Which steps of a plan the story shows as done, by its own words, and which come too late. Absent where there are none. */
+export function fitSteps(plan: Plan, reading: StoryReading): Fit {
+  const age = ageOf(reading);
+  const done: NonNullable<Fit["done_steps"]> = [];
+  const past: string[] = [];
+  for (const step of [...plan.within_24_hours, ...plan.within_1_week, ...plan.within_30_days]) {
+    const kinds = STEP_KINDS.filter((kind) => kind.step.test(step));
+    if (kinds.length === 0) continue;
+    const told = kinds.map((kind) => wordsOf(kind, reading));
+    const [first] = told;
+    if (first && told.every((words) => words !== null)) done.push({ step, words: first });
+    else if (kinds.every(({ past_after: days }) => days !== null && age !== null && age > days))
+      past.push(step);
+  }
+  return {
+    ...(done.length > 0 ? { done_steps: done } : {}),
+    ...(past.length > 0 ? { past_steps: past } : {}),
+  };
+}
+
+function wordsOf(kind: StepKind, { story, matches }: StoryReading): string | null {
+  if (matches.affirmed(kind.done_cues).length === 0) return null;
+  return quotesOf(story, matches, kind.done_cues)[0]?.text ?? null;
+}
+
+/** Days since what happened; where no day of it is known, since the latest day that the words name. */
+function ageOf({ input, dates, latestDay }: StoryReading): number | null {
+  const from = dates.incident?.earliest ?? input.incident_date ?? latestDay;
+  return from === null ? null : daysBetween(from, input.as_of);
+}
