@@ -80,6 +80,7 @@ export function findEvidence(
     wasPast = past;
     const near = [...own, ...(matches[number + 1] ?? [])];
     const ended = near.some((one) => isWay(one, "ended"));
+    const freed = near.some((one) => isWay(one, "freed"));
     const held = near.some((one) => isWay(one, "held"));
     for (const match of own) {
       const { value } = match;
@@ -92,7 +93,9 @@ export function findEvidence(
       const isOld = past || (time.told !== "present" && isBefore(time.latest, asOf, frame.kind));
       const left =
         (isOld ? LEFT.past : 1) *
-        (ended || (held && DONE_BY.has(frame.kind)) ? LEFT.ended : 1) *
+        (ended || (held && DONE_BY.has(frame.kind)) || (freed && frame.kind === "detained_now")
+          ? LEFT.ended
+          : 1) *
         (ways.has("made_up") ? LEFT.made_up : 1) *
         (ways.has("accused") && !ACCUSED_MAY_BE.has(frame.kind) ? LEFT.accused : 1) *
         (ASKED_ABOUT.has(frame.kind) &&

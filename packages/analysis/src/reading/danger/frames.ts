@@ -3,6 +3,14 @@ import { CHILD_FRAMES } from "../../rules/crises/child.ts";
 import { DETAINED_FRAMES } from "../../rules/crises/detained.ts";
 import { EVICTION_FRAMES } from "../../rules/crises/eviction.ts";
 import type { DangerFrame } from "../../rules/crises/frame.ts";
+import {
+  INDIRECT_ASSAULT,
+  INDIRECT_CHILD,
+  INDIRECT_HOME,
+  INDIRECT_SUICIDE,
+  INDIRECT_VIOLENCE,
+} from "../../rules/crises/indirect.ts";
+import { INDIRECT_DETAINED, INDIRECT_EVICTION } from "../../rules/crises/indirect-places.ts";
 import { SUICIDE_FRAMES } from "../../rules/crises/suicide.ts";
 import { TOLD_WAYS } from "../../rules/crises/told-ways.ts";
 import { VIOLENCE_FRAMES } from "../../rules/crises/violence.ts";
@@ -18,6 +26,13 @@ export const FRAMES: readonly DangerFrame[] = [
   ...ASSAULT_FRAMES,
   ...EVICTION_FRAMES,
   ...DETAINED_FRAMES,
+  ...INDIRECT_SUICIDE,
+  ...INDIRECT_VIOLENCE,
+  ...INDIRECT_CHILD,
+  ...INDIRECT_HOME,
+  ...INDIRECT_ASSAULT,
+  ...INDIRECT_EVICTION,
+  ...INDIRECT_DETAINED,
 ];
 
 export type Way = Exclude<keyof typeof TOLD_WAYS, "idioms">;
@@ -39,11 +54,12 @@ let idioms: PatternIndex<true> | null = null;
 export function cueIndex(): PatternIndex<Cue> {
   cues ??= new PatternIndex([
     ...FRAMES.flatMap((frame, number) => cuesOf(frame, number)),
-    ...(["past", "present", "held", "ended", "made_up", "accused", "asked"] as const).flatMap((way) =>
-      TOLD_WAYS[way].map((source) => ({
-        pattern: readPattern(source, WORD_CLASSES),
-        value: { what: "way" as const, way },
-      })),
+    ...(["past", "present", "held", "ended", "freed", "made_up", "accused", "asked"] as const).flatMap(
+      (way) =>
+        TOLD_WAYS[way].map((source) => ({
+          pattern: readPattern(source, WORD_CLASSES),
+          value: { what: "way" as const, way },
+        })),
     ),
   ]);
   return cues;

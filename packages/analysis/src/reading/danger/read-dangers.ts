@@ -42,14 +42,20 @@ function probabilityOf(sum: number, isOver: boolean): number {
   return Math.min(SUREST, Math.max(sum, isOver ? OVER : 0));
 }
 
-/** The strongest evidence of each meaning, added up: hints of different meanings support each other. */
+/** The strongest evidence of each meaning, added up: hints of different words support each other, the same words count once. */
 function summed(found: readonly Evidence[]): number {
-  const strongest = new Map<string, number>();
-  for (const { frame, weight, sentence, from } of found) {
-    const key = weight >= 1 ? `${frame}` : `${frame}:${sentence.first + from}`;
-    strongest.set(key, Math.max(strongest.get(key) ?? 0, weight));
+  const strongest: Evidence[] = [];
+  for (const one of found.toSorted((a, b) => b.weight - a.weight)) {
+    const isAgain = strongest.some(
+      (other) => (one.weight >= 1 && other.frame === one.frame) || overlaps(one, other),
+    );
+    if (!isAgain) strongest.push(one);
   }
-  return [...strongest.values()].reduce((sum, weight) => sum + weight, 0);
+  return strongest.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function overlaps(a: Evidence, b: Evidence): boolean {
+  return a.sentence === b.sentence && a.from <= b.to && b.from <= a.to;
 }
 
 function quotes(story: Story, found: readonly Evidence[]): Quote[] {

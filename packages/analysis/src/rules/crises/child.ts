@@ -32,6 +32,7 @@ export const CHILD_FRAMES: readonly DangerFrame[] = [
     ],
     needs: ["@child|minor|brother|kid|altar|classmate*", "year old", "my sister", "i|im ?was ?am 1*"],
     unless: [
+      "uno|cards|chess|checkers|monopoly|bingo",
       "accus*|falsely|false|charged with|registry|register*|convict*|expung*|sex offender|alleg* ~3 i|me|my",
       "accus*|alleg*|claim*|said|says ~3 i|my|me|that ~3 touch*|molest*|abus*|inappropriat*",
       "birth|delivery|doctor ~3 vaccine|surgery|pediatrician ~3 exam*|rash|diaper",
@@ -63,6 +64,7 @@ export const CHILD_FRAMES: readonly DangerFrame[] = [
     ],
     needs: ["@child|minor|classmate|students"],
     unless: [
+      "coffee|table|recall|recalled|cord|defective|appliance",
       ...ACCIDENT,
       "accus*|falsely|false|charged|charge|alleg* ~3 i|me|my|that|against",
       "says|said|saying|claims|claim|told|lied|lying ~3 i|we ~3 @hit|abus*|spank*|touch*",
@@ -92,6 +94,8 @@ export const CHILD_FRAMES: readonly DangerFrame[] = [
     ],
     needs: ["@child|minor|kids|sister|brother|mommy"],
     unless: [
+      "refund|late|class|lesson|lessons|school|desk ~6 left",
+      "swim|school|camp|class|bus ~2 left|lost",
       "alone ~2 time|with|parent|custody|leave ~2 kids|them|him",
       "can|could|what|legal|law|old ~6 leave|left|stay|be|kids|child ~5 home|alone",
       "drug|drunk ~2 driver|test|driving|tested|court",

@@ -32,6 +32,8 @@ export const DETAINED_FRAMES: readonly DangerFrame[] = [
       "@loved|him|her|he|she|me|us|my|them|they|people|workers|mi|el|ella|nos|lo|la|coworkers|students",
     ],
     unless: [
+      "ice ~1 at|on|in ~3 plant|road|lot|steps|sidewalk",
+      "hip|slipped|fell|feet",
       "ice ~1 cream|storm|rink|skat*|patch|slip*|fell|hockey|machine|maker|pack|water|sidewalk|on|under|removal|melt|fishing|bath",
       "slip*|fell|black|patch|salt|shovel*|sidewalk|thin ~3 ice",
       "was|were|got ~2 deported|detained ~3 in ~1 2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024",
@@ -64,6 +66,7 @@ export const DETAINED_FRAMES: readonly DangerFrame[] = [
     ],
     needs: ["@loved|him|her|he|she|me|us|my|im|i|mi|lo|la|we"],
     unless: [
+      "turn ~1 myself|himself|herself in",
       "released|bailed|bonded|dismissed|acquitted|dropped|expung*|sealed|probation|parole|served|out on|got out|home now|let me go|him go|went home|not guilty|exonerat*|wrongful*",
       "2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024",
       "years ago|back in|when i was|used to|last year|months ago|ano pasado",

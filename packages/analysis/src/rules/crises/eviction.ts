@@ -59,6 +59,9 @@ export const EVICTION_FRAMES: readonly DangerFrame[] = [
       "landlord|landlady|rent|rented|renting|lease|apartment|apt|home|room|house|trailer|motel|tenant|tenants|housing|roommate|super|evict*|manager|renta|casero|dueno|casa|cuarto|departamento|apartamento|duena|owner|unit|door|key|stuff|meds|mobile|park|hotel|place",
     ],
     unless: [
+      "storage|gym|unit ~4 dollars",
+      "paint|painted|paint it|same day",
+      "descompuso|llave nueva",
       ...ELSEWHERE,
       "after|since|because ~4 break|burglar*|robbed|stolen|divorce|lost|moved ?in",
       "i|we|hoa ~1 changed|change|replaced|want|asked|installed|paid|had|need",
@@ -99,6 +102,8 @@ export const EVICTION_FRAMES: readonly DangerFrame[] = [
       "evict*|landlord|landlady|rent|rents|lease|apartment|apt|home|trailer|housing|tenant*|lockout|possession|renta|casa|casero|desalojo|desaloj*|room|motel|hotel|house|foreclos*|roommate|duena|dueno|cuarto|departamento|apartamento|judge|court|shelter|manager|homeless|alquiler|mobile|park|place|live|living|sublet*|aunt|mom|boyfriend|kids|unit",
     ],
     unless: [
+      "motel|hotel ~ deposit",
+      "deposit ~6 noon",
       "30|60|90|thirty|sixty|ninety ~1 day|days",
       "ticket|tickets|appeal|respond|answer|reply|pay|refund|return|dispute|contest|payroll|deadline|filing ~3 by|within|in|have|had",
       "job|work|shift|office|team|band|bar|club|school|business|store|restaurant|contract|shipping|package|daycare|flight|uber|vacation|trip|conference|camp|game|show|tax|hospital|hearing|mediation|deposition",

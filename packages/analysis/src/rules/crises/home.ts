@@ -56,6 +56,8 @@ export const HOME_FRAMES: readonly DangerFrame[] = [
       "sister|daughter|mom|mother|friend|cousin|neighbor|amiga|hermana ~8 black|bruis*|choke* ~5 he|husband|boyfriend|again|him|eye|neck",
     ],
     unless: [
+      "wall|walls ~3 drum|song|music",
+      "drum|sings|band",
       VEHICLES,
       "accus*|alleg*|charg*|falsely|another kid|classmate|bully|school|nurse|nursing",
       "convict*|prison|sentenced|passed",
@@ -223,6 +225,8 @@ export const ASSAULT_FRAMES: readonly DangerFrame[] = [
       "photo*|video*|film*|record*|pictures|pics ~4 me ~4 naked|asleep|undress*|shower|sleeping|changing|sex|passed|bathroom",
     ],
     unless: [
+      "gym|bankrupt",
+      "techo|gotea*",
       "accus*|alleg*|charg*|falsely|claims i|she|he|that|says i",
       "call|calling|calls|writing|letters|emails|email|collector*|agency|smoking|barking|noise|search*|texting|deliveries|spam|towing|parking",
       "said|told ~4 no ~6 refund|fired|repair*|claim|raise|loan|offer|sale|contract|insurance|deposit|charged|enroll*|warranty|tow*|subscription|upsell",

@@ -134,6 +134,9 @@ export const SUICIDE_FRAMES: readonly DangerFrame[] = [
       "bought|buy|buying|got ~3 rope|gun|shotgun|pistol|razor ~5 pawn|yesterday|today|week|week",
     ],
     unless: [
+      "pharmacy|pharmacist|color|wrong ~6 pills|bottle",
+      "background check",
+      "show ~4 check|delayed",
       "he|she|they|ex|husband|boyfriend|robber|guy|officer|cop|driver|police ~3 put|pointed|held|pulled|stuck|drove|ran|crashed|pushed ~4 me|my|us|head|into",
       "police|officer|cop|drunk|uber|driver|robber*|crashed|brakes|suspended",
       "doctor|pharmacy|pharmacist|hospital|nurse|guard|recall*|prescri* ~6 pills|meds|insulin|medication",

@@ -27,6 +27,7 @@ export const VIOLENCE_FRAMES: readonly DangerFrame[] = [
       "snitches get|end",
     ],
     unless: [
+      "video|game|games|character ~8 kill|shoot",
       "threat* ~2 to ~1 sue|fire|evict|call|report|deport|take|cancel|foreclose|terminate|suspend|withhold|shut|kick|fine|disconnect|ban",
       "kill* ~2 deal|credit|business|sales|contract|power|engine|lights|time|grass|weeds|dog|cat|tree|trees|bees|roaches|lawn|mood|career|project|bill|claim|switch",
       "wife|husband|mom|mother|dad|boss|mama|hubby|girlfriend ~2 is|will|gonna|would|going ~3 kill ~1 me ~2 if|when|for|over ~3 see*|find*|hear*|know*|forget|lose|miss|spend|spent|late|this|buying|bill|deadline",
@@ -169,6 +170,7 @@ export const VIOLENCE_FRAMES: readonly DangerFrame[] = [
     ],
     needs: ["@he|@partner|@kin|@other|stalk*|gang|someone|somebody|somone|person|boss|they|cartel|ice"],
     unless: [
+      "tracker ~3 work|company truck|van|phone|car",
       "landlord ~5 mold|lead|repairs|heat|wiring|roof|carbon|gas",
       "mold|wiring|roof|asbestos|lead|ceiling|stairs|railing|brakes|recall|carbon|furnace|intersection|speeding|machine|scaffold*|ladder|forklift|osha|chemical*|dog|dogs|pitbull|dangerous",
       "danger of|losing",
