@@ -25,6 +25,30 @@ test("one report is bought, opened and stands among the orders", async ({ page, 
   await expectAccessible(page);
 });
 
+test("while a payment is being confirmed nothing can be paid a second time", async ({ page }) => {
+  await signUp(page, newEmail("awaited"));
+  await submitCase(page, "Paid a moment ago");
+  const report = (await openAnalysis(page)).replace("/case/", "/enhanced-case/");
+  await page.goto(report);
+  const pay = page.getByRole("button", { name: "Open the full report for $3.99" });
+  await pay.click();
+  await expect(page).toHaveURL(/\/sandbox-checkout\//);
+  const session = (address: string) => address.split("/").at(-1)?.split("?")[0] ?? "";
+  await page.goto(`${report}?session_id=${session(page.url())}`);
+  await expect(page.getByText("Your payment is being confirmed")).toBeVisible();
+  await expect(pay).toBeDisabled();
+
+  await page.goto("/subscription/upgrade");
+  const [checkout] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("button", { name: "Choose Monthly" }).click(),
+  ]);
+  await expect(checkout).toHaveURL(/\/sandbox-checkout\//);
+  await page.goto(`/subscription/upgrade?session_id=${session(checkout.url())}`);
+  await expect(page.getByText("Your payment is being confirmed")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
+});
+
 test("a plan is cancelled in two presses and its money paid back", async ({ page, expectAccessible }) => {
   await signUp(page, newEmail("canceller"));
   await page.goto("/subscription/upgrade");

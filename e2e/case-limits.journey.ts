@@ -61,6 +61,32 @@ test("an analysis that fails for good says so, and resubmitting it succeeds", as
   await expect(page.getByRole("heading", { name: "Deadlines" })).toBeVisible({ timeout: 30_000 });
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("asking twice for an analysis says that it is under way, and is no fault in the log", async ({
+    page,
+    app,
+  }) => {
+    await signUp(page, newEmail("twice"));
+    await submitCase(page, "Asked twice");
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole("link", { name: "View Full Analysis" })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const address = await openAnalysis(page);
+    const second = await page.context().newPage();
+    await second.goto(address);
+    app.fail("analysis", 3);
+    await page.getByRole("button", { name: "Reanalyze" }).click();
+    await expect(page.getByText("Case Resubmitted").first()).toBeVisible();
+    await second.getByRole("button", { name: "Reanalyze" }).click();
+    await expect(second.getByText("Already being analyzed").first()).toBeVisible();
+    await expect(second.getByText("Resubmission Failed")).toHaveCount(0);
+    expect(app.log()).not.toContain("resubmission_failed");
+  });
+});
+
 test("one failing try heals by itself", async ({ page, app }) => {
   await signUp(page, newEmail("heals"));
   app.fail("analysis", 1);

@@ -270,6 +270,10 @@ describe("cases without activity for seven years", () => {
     await age(young.id, 6, 300);
     await eraseOldCases(world.services, world.origin);
     await until(async () => (await notices(email)).length === 1);
+    const [notice] = await notices(email);
+    expect(notice?.text).toMatch(
+      /no activity for about 7 years\. On or after [A-Z][a-z]+ \d{1,2}, \d{4} we erase/,
+    );
     await eraseOldCases(inDays(29), world.origin);
     expect(await exists(id)).toBe(true);
     await eraseOldCases(inDays(31), world.origin);
