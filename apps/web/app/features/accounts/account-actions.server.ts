@@ -5,6 +5,7 @@ import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 import { PASSWORD_MIN, looksLikeEmail } from "./rules.ts";
@@ -22,22 +23,13 @@ function refuse(intent: string, { toast, field, status = 422 }: Refusal, typed =
   return data(answer, { status });
 }
 
-/** How a form says what the server refused, by error code; `password` is the field that asks for the present one. */
-function refusalOf(code: string | null): Refusal | null {
-  switch (code) {
-    case "WRONG_PASSWORD":
-      return { toast: "wrongPassword", field: "password", status: 403 };
-    case "RATE_LIMITED":
-      return { toast: "tooManyAttempts", field: "password", status: 429 };
-    case "WEAK_PASSWORD":
-      return { toast: "weakNewPassword", field: "new_password" };
-    case "BAD_REQUEST":
-      return { toast: "invalidEmail", field: "new_email" };
-    case null:
-    default:
-      return null;
-  }
-}
+/** The field that a refusal is about; `password` is the one that asks for the present one. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  WRONG_PASSWORD: "password",
+  RATE_LIMITED: "password",
+  WEAK_PASSWORD: "new_password",
+  BAD_REQUEST: "new_email",
+};
 
 /** Runs a call; leads back to the page with a message, or says in the form why not. */
 async function attempt(
@@ -50,9 +42,10 @@ async function attempt(
     flash(standing, form.done);
     return redirect(form.to ?? "/account");
   }
-  const refusal = refusalOf(errorCode(error));
-  if (refusal === null) throw error;
-  return refuse(form.intent, refusal, form.typed);
+  const refusal = refusalOf(error, { BAD_REQUEST: "invalidEmail" });
+  const field = FIELD_OF[refusal?.code ?? ""];
+  if (refusal === null || field === undefined) throw error;
+  return refuse(form.intent, { ...refusal, field }, form.typed);
 }
 
 function saveName({ client }: RequestContext, form: FormData) {

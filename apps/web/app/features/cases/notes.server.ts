@@ -6,6 +6,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 
@@ -37,10 +38,12 @@ export async function addNote(standing: RequestContext, id: string, form: FormDa
     flash(standing, "noteAdded");
     return redirect(`/case/${id}#record`);
   }
-  const code = errorCode(error);
-  if (code === "RATE_LIMITED") return refuse("tooManyAttempts", 429);
-  if (code !== "NOT_FOUND") logFailure("note_failed", error, standing.requestId);
-  return refuse("noteFailed", code === "NOT_FOUND" ? 404 : 502);
+  const told = answerTo(error, standing, {
+    event: "note_failed",
+    otherwise: "noteFailed",
+    own: { NOT_FOUND: "noteFailed" },
+  });
+  return refuse(told.toast, told.status);
 }
 
 /** Deletes a note that its writer has confirmed. */

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import type { Client, RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import { readGivenAnswers } from "./given-answers.ts";
@@ -45,9 +45,10 @@ export async function answerQuestions(standing: RequestContext, id: string, form
     return refuse(problems.ANSWER_REFUSED.data.parse("data" in error ? error.data : null).question_id);
   const fail = (toast: ToastCode, status: number) =>
     data<QuestionsAnswer>({ toast: toastWords(toast) }, { status });
-  if (code === "NOT_EDITABLE") return fail("analysisUnderWay", 409);
-  if (code === "RATE_LIMITED") return fail("tooManyAttempts", 429);
-  if (code === "NOT_FOUND" || code === "BAD_REQUEST") return fail("answerGone", 404);
-  logFailure("answer_failed", error, standing.requestId);
-  return fail("answerFailed", 502);
+  const told = answerTo(error, standing, {
+    event: "answer_failed",
+    otherwise: "answerFailed",
+    own: { NOT_EDITABLE: "analysisUnderWay", NOT_FOUND: "answerGone", BAD_REQUEST: "answerGone" },
+  });
+  return fail(told.toast, told.status);
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import type { EditField, EditValues } from "./edit-rules.ts";
@@ -54,11 +54,10 @@ export async function saveEdit(standing: RequestContext, id: string, form: FormD
     return refuse("storyIncomplete", 422, { field: "date", problem: "dateInvalid" });
   if (code === "UNKNOWN_CLAIM_TYPE")
     return refuse("storyIncomplete", 422, { field: "caseType", problem: "choiceUnknown" });
-  if (code === "NOT_EDITABLE") return refuse("notEditable", 409);
   if (code === "EDIT_CONFLICT") {
     const saved = problems.EDIT_CONFLICT.data.parse("data" in error ? error.data : null);
     return refuse("editConflict", 409, { conflict: true, base: saved.version_number });
   }
-  logFailure("update_failed", error, standing.requestId);
-  return refuse("updateFailed", 502);
+  const told = answerTo(error, standing, { event: "update_failed", otherwise: "updateFailed" });
+  return refuse(told.toast, told.status);
 }

@@ -4,7 +4,7 @@ import type { RequestContext, WebUser } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { CaseAnswer } from "./case-form.tsx";
 import type { FieldProblem } from "./form-problem.ts";
@@ -18,13 +18,6 @@ const TOAST_OF_PROBLEM: Partial<Record<FieldProblem, ToastCode>> = {
   legalCategoryRequired: "legalCategoryRequired",
   descriptionRequired: "descriptionRequired",
   storyRequired: "storyRequired",
-};
-
-const TOAST_OF_ERROR: Record<string, ToastCode> = {
-  UNAUTHORIZED: "authenticationRequired",
-  EMAIL_NOT_VERIFIED: "emailNotVerified",
-  SUBMISSION_LIMIT_REACHED: "submissionLimitReached",
-  RATE_LIMITED: "tooManyAttempts",
 };
 
 /**
@@ -57,12 +50,9 @@ export async function submitCase(standing: RequestContext, user: WebUser, form: 
     // A page that shows each step goes on by itself once it has shown that the case exists.
     return step === "create" ? data<CaseAnswer>({ created: true }) : redirect("/dashboard");
   }
-  const code = errorCode(error);
-  if (code === "INCIDENT_DATE_REFUSED")
+  if (errorCode(error) === "INCIDENT_DATE_REFUSED")
     return refuse("storyIncomplete", 422, { field: "date", problem: "dateInvalid" });
-  const known = TOAST_OF_ERROR[code ?? ""];
-  if (known === undefined) logFailure("submission_failed", error, standing.requestId);
-  return refuse(known ?? "submissionFailed", known === undefined ? 502 : 403, {
-    unverified: known === "emailNotVerified" ? user.email : undefined,
-  });
+  const told = answerTo(error, standing, { event: "submission_failed", otherwise: "submissionFailed" });
+  const unverified = told.code === "EMAIL_NOT_VERIFIED" ? user.email : undefined;
+  return refuse(told.toast, told.status, { unverified });
 }

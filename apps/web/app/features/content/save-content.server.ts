@@ -4,10 +4,16 @@ import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import { type ContentError, type ContentAnswer, CONTENT_PATH } from "./content-answer.ts";
 import { type ContentValues, entriesOf, valuesOfForm } from "./content-values.ts";
+
+/** Where a refusal stands in the form. */
+const ERRORS_OF: Readonly<Record<string, ContentAnswer["errors"]>> = {
+  MISSING_CONTENT: { content: "content" },
+  MISSING_VIDEO: { video_url: "video" },
+};
 
 /** Saves what the form of an author holds, as a draft or for review; a refusal carries back what was typed. */
 export async function saveContent(standing: RequestContext, form: FormData, id: string | undefined) {
@@ -34,13 +40,10 @@ export async function saveContent(standing: RequestContext, form: FormData, id: 
     flash(standing, submits ? "contentSubmitted" : "contentCreated");
     return redirect(`${CONTENT_PATH}/${saved.id}${id === undefined ? "?created=1" : ""}`);
   }
-  const code = errorCode(error);
-  if (code === "MISSING_CONTENT") return refuse("contentMissingWords", { content: "content" });
-  if (code === "MISSING_VIDEO") return refuse("contentMissingVideo", { video_url: "video" });
-  if (code === "RATE_LIMITED") return refuse("tooManyAttempts", {}, 429);
-  if (code === "NOT_FOUND") throw data(null, { status: 404 });
-  logFailure("content_not_saved", error, standing.requestId);
-  return refuse(submits ? "contentSubmitFailed" : "contentCreateFailed", {}, 502);
+  if (errorCode(error) === "NOT_FOUND") throw data(null, { status: 404 });
+  const otherwise = submits ? "contentSubmitFailed" : "contentCreateFailed";
+  const told = answerTo(error, standing, { event: "content_not_saved", otherwise });
+  return refuse(told.toast, ERRORS_OF[told.code ?? ""] ?? {}, told.status);
 }
 
 function inputOf(values: ContentValues, id: string | undefined) {

@@ -1,10 +1,10 @@
 import { safe } from "@orpc/client";
 import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import {
@@ -46,20 +46,10 @@ function readPost(form: FormData): PostValues {
   };
 }
 
-/** How a writer is told of an error of the API. */
-export function writingRefusal(code: string | null, usual: ToastCode): { toast: ToastCode; status: number } {
-  switch (code ?? "") {
-    case "RATE_LIMITED":
-      return { toast: "forumLimit", status: 429 };
-    case "EMAIL_NOT_VERIFIED":
-      return { toast: "emailNotVerified", status: 403 };
-    case "POST_LOCKED":
-      return { toast: "postLocked", status: 409 };
-    case "UNAUTHORIZED":
-      return { toast: "signedOutMeanwhile", status: 401 };
-    default:
-      return { toast: usual, status: 502 };
-  }
+/** How a writer is told that nothing was posted. */
+export function writingRefusal(error: unknown, usual: ToastCode): { toast: ToastCode; status: number } {
+  const own = { RATE_LIMITED: "forumLimit", UNAUTHORIZED: "signedOutMeanwhile" } as const;
+  return refusalOf(error, own) ?? { toast: usual, status: 502 };
 }
 
 /**
@@ -101,7 +91,7 @@ export async function createPost(standing: RequestContext, form: FormData) {
     }),
   );
   if (error !== null) {
-    const { toast, status } = writingRefusal(errorCode(error), "postError");
+    const { toast, status } = writingRefusal(error, "postError");
     if (toast === "postError") logFailure("post_failed", error, standing.requestId);
     return refuse(toast, status);
   }

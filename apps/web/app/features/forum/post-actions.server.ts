@@ -149,7 +149,7 @@ async function sendReply(standing: RequestContext, form: FormData, id: string) {
     standing.client.forum.reply({ id, ...words, parent_comment_id: parent === "" ? null : parent }),
   );
   if (error !== null) {
-    const { toast, status } = writingRefusal(errorCode(error), "commentError");
+    const { toast, status } = writingRefusal(error, "commentError");
     if (toast === "commentError") logFailure("comment_failed", error, standing.requestId);
     return refuse(toast, status, answer);
   }
@@ -170,7 +170,7 @@ async function sendEdit(standing: RequestContext, form: FormData, back: (target:
   if ("found" in words) return ask({ ...answer, found: words.found });
   const { error, data: written } = await safe(standing.client.forum.edit({ ...target, ...words }));
   if (error !== null) {
-    const { toast, status } = writingRefusal(errorCode(error), "saveFailed");
+    const { toast, status } = writingRefusal(error, "saveFailed");
     return refuse(toast, status, answer);
   }
   flash(standing, written.held === null ? "wordsSaved" : "postHeld");

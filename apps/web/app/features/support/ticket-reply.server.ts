@@ -5,7 +5,7 @@ import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import * as words from "../../words/support.ts";
 
@@ -20,10 +20,11 @@ export async function sendReply(standing: RequestContext, id: string, form: Form
     flash(standing, "replySent");
     return redirect(`/tickets/${id}`);
   }
-  const code = errorCode(error);
-  if (code === "NOT_FOUND") throw data(null, { status: 404 });
-  const limited = code === "RATE_LIMITED";
-  if (!limited && code !== "TICKET_CLOSED") logFailure("reply_failed", error, standing.requestId);
-  const toast = toastWords(limited ? "tooManyAttempts" : "replyFailed");
-  return data({ body, error: undefined, toast }, { status: limited ? 429 : 502 });
+  if (errorCode(error) === "NOT_FOUND") throw data(null, { status: 404 });
+  const told = answerTo(error, standing, {
+    event: "reply_failed",
+    otherwise: "replyFailed",
+    own: { TICKET_CLOSED: "replyFailed" },
+  });
+  return data({ body, error: undefined, toast: toastWords(told.toast) }, { status: told.status });
 }

@@ -2,11 +2,11 @@ import { safe } from "@orpc/client";
 import { Form, Link, data, redirect } from "react-router";
 import { AccountPage } from "../../features/accounts/account-page.tsx";
 import { clientContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,11 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     flash(standing, "emailMoved");
     return redirect(standing.session.user === null ? "/login" : "/account");
   }
-  const code = errorCode(error);
-  if (code === "RATE_LIMITED") return data({ toast: toastWords("tooManyAttempts") }, { status: 429 });
-  if (code === "INVALID_TOKEN" || code === "BAD_REQUEST")
-    return data({ toast: toastWords("emailLinkFailed") }, { status: 400 });
-  throw error;
+  const refusal = refusalOf(error, { INVALID_TOKEN: "emailLinkFailed", BAD_REQUEST: "emailLinkFailed" });
+  if (refusal === null) throw error;
+  return data({ toast: toastWords(refusal.toast) }, { status: refusal.status });
 }
 
 export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {

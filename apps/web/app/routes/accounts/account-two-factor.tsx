@@ -4,12 +4,12 @@ import { AccountForm, CodeField, CurrentPassword } from "../../features/accounts
 import { errorOf } from "../../features/accounts/account-answer.ts";
 import { AccountPage } from "../../features/accounts/account-page.tsx";
 import { type RequestContext, clientContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
-import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
+import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
@@ -29,17 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Once the second step is on, its recovery codes stay on the page: asking the loader again would lead away. */
 export const shouldRevalidate = () => false;
 
-const REFUSALS: Readonly<Record<string, { toast: ToastCode; status: number }>> = {
-  WRONG_PASSWORD: { toast: "wrongPassword", status: 403 },
-  BAD_REQUEST: { toast: "wrongCode", status: 422 },
-  INVALID_CODE: { toast: "wrongCode", status: 403 },
-  EMAIL_NOT_VERIFIED: { toast: "confirmEmailFirst", status: 403 },
-  RATE_LIMITED: { toast: "tooManyAttempts", status: 429 },
-};
+const REFUSALS = { BAD_REQUEST: "wrongCode", EMAIL_NOT_VERIFIED: "confirmEmailFirst" } as const;
 
 function refuse(error: Error, form: { intent: string; field: string; uri: string | null }) {
-  const refusal = REFUSALS[errorCode(error) ?? ""];
-  if (refusal === undefined) throw error;
+  const refusal = refusalOf(error, REFUSALS);
+  if (refusal === null) throw error;
   const toast = toastWords(refusal.toast);
   return data({ ...form, typed: "", toast, codes: null }, { status: refusal.status });
 }

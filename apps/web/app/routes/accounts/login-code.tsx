@@ -10,6 +10,7 @@ import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
@@ -34,12 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     flash(standing, forAssessment(request) ? "welcomeBackAssessment" : "welcomeBack");
     return redirect(afterSignIn(request, standing.origin));
   }
-  const code = errorCode(error);
-  if (code === "INVALID_CODE" || code === "BAD_REQUEST")
-    return data({ toast: toastWords("wrongCode") }, { status: 403 });
-  if (code === "ACCOUNT_SUSPENDED") return data({ toast: toastWords("accountSuspended") }, { status: 403 });
-  if (code === "RATE_LIMITED") return data({ toast: toastWords("tooManyAttempts") }, { status: 429 });
-  if (code !== "INVALID_TOKEN") throw error;
+  const refusal = refusalOf(error, { BAD_REQUEST: "wrongCode" });
+  if (refusal !== null) return data({ toast: toastWords(refusal.toast) }, { status: refusal.status });
+  if (errorCode(error) !== "INVALID_TOKEN") throw error;
   flash(standing, "codeExpired");
   return redirect(`/login${new URL(request.url).search}`);
 }

@@ -7,9 +7,9 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
@@ -48,14 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const code = errorCode(error);
   if (code === "SECOND_FACTOR_REQUIRED") return redirect(`/login/code${new URL(request.url).search}`);
-  if (code === "RATE_LIMITED")
-    return data({ email, errors: {}, toast: toastWords("tooManyAttempts") }, { status: 429 });
-  if (code === "ACCOUNT_SUSPENDED")
-    return data({ email, errors: {}, toast: toastWords("accountSuspended") }, { status: 403 });
-  if (code === "INVALID_CREDENTIALS")
-    return data({ email, errors: {}, toast: toastWords("loginFailed") }, { status: 401 });
-  logFailure("sign_in_failed", error, standing.requestId);
-  return data({ email, errors: {}, toast: toastWords("loginUnavailable") }, { status: 503 });
+  const told = answerTo(error, standing, { event: "sign_in_failed", otherwise: "loginUnavailable" });
+  const status = told.code === null ? 503 : told.status;
+  return data({ email, errors: {}, toast: toastWords(told.toast) }, { status });
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,12 +5,12 @@ import { AccountPage } from "../../features/accounts/account-page.tsx";
 import { PASSWORD_MIN, type AccountField } from "../../features/accounts/rules.ts";
 import { NewPassword } from "../../features/accounts/new-password.tsx";
 import { clientContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
@@ -43,12 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     flash(standing, "passwordChanged");
     return redirect("/login");
   }
-  const code = errorCode(error);
-  if (code === "WEAK_PASSWORD") return refuse("weakNewPassword", "password");
-  if (code === "ACCOUNT_SUSPENDED") return refuse("resetSuspended", null, 403);
-  if (code === "RATE_LIMITED") return refuse("tooManyAttempts", null, 429);
-  if (code === "INVALID_TOKEN" || code === "BAD_REQUEST") return refuse("resetFailed", null, 400);
-  throw error;
+  const refusal = refusalOf(error, {
+    ACCOUNT_SUSPENDED: "resetSuspended",
+    INVALID_TOKEN: "resetFailed",
+    BAD_REQUEST: "resetFailed",
+  });
+  if (refusal === null) throw error;
+  return refuse(refusal.toast, refusal.code === "WEAK_PASSWORD" ? "password" : null, refusal.status);
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,13 +9,12 @@ import { KeptReading } from "../../features/accounts/kept-reading.tsx";
 import { type AccountField, type Refusal, signUpProblem } from "../../features/accounts/rules.ts";
 import { NewPassword } from "../../features/accounts/new-password.tsx";
 import { clientContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
@@ -60,12 +59,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     flash(standing, forAssessment(request) ? "accountCreatedAssessment" : "accountCreated");
     return redirect(afterSignIn(request, standing.origin));
   }
-  const code = errorCode(error);
-  if (code === "RATE_LIMITED") return refuse(email, { code: "tooManyAttempts", field: "email" }, 429);
-  if (code === "WEAK_PASSWORD") return refuse(email, { code: "weakPassword", field: "password" });
-  if (code === "BAD_REQUEST") return refuse(email, { code: "invalidEmail", field: "email" });
-  logFailure("sign_up_failed", error, standing.requestId);
-  return refuse(email, { code: "signUpFailed", field: null }, 502);
+  const told = answerTo(error, standing, {
+    event: "sign_up_failed",
+    otherwise: "signUpFailed",
+    own: { WEAK_PASSWORD: "weakPassword", BAD_REQUEST: "invalidEmail" },
+  });
+  const field = told.code === null ? null : told.code === "WEAK_PASSWORD" ? "password" : "email";
+  return refuse(email, { code: told.toast, field }, told.status);
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { FormNotice } from "../../shell/form-notice.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -71,12 +72,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return nothingPending(standing, code === "NOT_FOUND");
   }
   if (code === "ALREADY_PAID") return redirect(SUBSCRIPTION);
-  const limited = code === "RATE_LIMITED";
-  if (!limited) logFailure("placement_not_paid", error, standing.requestId);
-  return data(
-    { toast: toastWords(limited ? "tooManyAttempts" : "placementPayFailed") },
-    { status: limited ? 429 : 502 },
-  );
+  const told = answerTo(error, standing, { event: "placement_not_paid", otherwise: "placementPayFailed" });
+  return data({ toast: toastWords(told.toast) }, { status: told.status });
 }
 
 export default function AttorneyPayment({ loaderData, actionData }: Route.ComponentProps) {

@@ -30,15 +30,15 @@ import { flash } from "../../shell/flash.server.ts";
 import { FailedPage } from "../../shell/error-pages.tsx";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { LookAgain } from "../../shell/look-again.tsx";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { readSignedOut } from "../../shell/signed-out.ts";
 import { StreamedPart } from "../../shell/streamed-part.tsx";
 import { streamed } from "../../shell/streamed.server.ts";
-import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
+import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { formatMoney } from "../../ui/format.ts";
@@ -89,17 +89,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return redirect(`/enhanced-case/${params.id}`);
   }
   if (code === "NOT_FOUND") throw data(null, { status: 404 });
-  const limited = code === "RATE_LIMITED";
-  if (!limited) logFailure("checkout_failed", error, standing.requestId);
-  return data(
-    { toast: toastWords(limited ? "tooManyAttempts" : failureOf(code)) },
-    { status: limited ? 429 : 502 },
-  );
+  // A checkout that did not start is a payment's failure; anything else kept the report from opening.
+  const otherwise = code === "PAYMENT_FAILED" ? "paymentNotProcessed" : "enhancedNotStarted";
+  const told = answerTo(error, standing, { event: "checkout_failed", otherwise });
+  return data({ toast: toastWords(told.toast) }, { status: told.status });
 }
-
-/** A checkout that did not start is a payment's failure; anything else kept the report from opening. */
-const failureOf = (code: string | null): ToastCode =>
-  code === "PAYMENT_FAILED" ? "paymentNotProcessed" : "enhancedNotStarted";
 
 export default function EnhancedCase({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && "toast" in actionData ? actionData : undefined;

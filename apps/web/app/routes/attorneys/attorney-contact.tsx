@@ -10,9 +10,9 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
@@ -58,19 +58,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     flash(standing, "messageSent");
     return redirect(`/attorney/${params.id}`);
   }
-  const code = errorCode(error);
-  if (code === null) logFailure("message_failed", error, standing.requestId);
-  const toast = toastWords(
-    code === "RATE_LIMITED"
-      ? "tooManyAttempts"
-      : code === "CONTACT_UNAVAILABLE"
-        ? "contactUnavailable"
-        : "messageFailed",
-  );
-  return data(
-    { values, errors: {} as typeof errors, toast },
-    { status: code === "RATE_LIMITED" ? 429 : 502 },
-  );
+  const { toast, status } = answerTo(error, standing, {
+    event: "message_failed",
+    otherwise: "messageFailed",
+  });
+  return data({ values, errors: {} as typeof errors, toast: toastWords(toast) }, { status });
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

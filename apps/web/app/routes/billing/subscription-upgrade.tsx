@@ -13,6 +13,7 @@ import { FormNotice } from "../../shell/form-notice.tsx";
 import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
@@ -80,12 +81,8 @@ async function choosePlan(standing: RequestContext, plan: PlanType) {
     flash(standing, code === "ALREADY_PAID" ? "subscriptionUpdated" : "planInForce");
     return redirect(HERE);
   }
-  const limited = code === "RATE_LIMITED";
-  if (!limited) logFailure("checkout_failed", error, standing.requestId);
-  return data(
-    { toast: toastWords(limited ? "tooManyAttempts" : "subscriptionStartFailed") },
-    { status: limited ? 429 : 502 },
-  );
+  const told = answerTo(error, standing, { event: "checkout_failed", otherwise: "subscriptionStartFailed" });
+  return data({ toast: toastWords(told.toast) }, { status: told.status });
 }
 
 async function cancelPlan(standing: RequestContext, ends: PlanEnd) {

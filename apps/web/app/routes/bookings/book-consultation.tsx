@@ -9,10 +9,10 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageAddress } from "../../shell/page-address.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -59,13 +59,6 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus !== undefined || defaultShouldRevalidate;
 }
 
-const REFUSALS = {
-  SLOT_TAKEN: ["slotTaken", 409],
-  NOT_BOOKABLE: ["notBookable", 409],
-  TOO_MANY_OPEN_REQUESTS: ["tooManyRequests", 409],
-  RATE_LIMITED: ["tooManyAttempts", 429],
-} as const;
-
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
@@ -91,13 +84,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     });
     return redirect("/dashboard");
   }
-  const code = errorCode(error);
-  if (code !== null && code in REFUSALS) {
-    const [toast, status] = REFUSALS[code as keyof typeof REFUSALS];
-    return answer(toast, status);
-  }
-  logFailure("booking_failed", error, standing.requestId);
-  return answer("bookingFailed", 502);
+  const told = answerTo(error, standing, { event: "booking_failed", otherwise: "bookingFailed" });
+  return answer(told.toast, told.status);
 }
 
 export default function BookConsultation({ loaderData, actionData }: Route.ComponentProps) {
