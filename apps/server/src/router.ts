@@ -7,7 +7,7 @@ import { attorneyAdminProcedures } from "./features/admin/attorneys/procedures.t
 import { attorneysProcedures } from "./features/attorneys/procedures.ts";
 import { billingProcedures } from "./features/billing/procedures.ts";
 import { bookingsProcedures } from "./features/bookings/procedures.ts";
-import { casesProcedures } from "./features/cases/procedures.ts";
+import { casesProcedures, lettersProcedures } from "./features/cases/procedures.ts";
 import { firmsProcedures } from "./features/firms/procedures.ts";
 import { contentReviewProcedures } from "./features/content/review/procedures.ts";
 import { contentProcedures } from "./features/content/procedures.ts";
@@ -41,6 +41,7 @@ export const router = os.router({
   documents: documentsProcedures,
   forum: forumProcedures,
   law: lawProcedures,
+  letters: lettersProcedures,
   moderation: moderationProcedures,
   notifications: notificationsProcedures,
   outbox: outboxProcedures,

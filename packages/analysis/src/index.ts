@@ -8,6 +8,10 @@ export { wonBy } from "./report/won-by.ts";
 export { readingGrade } from "./report/grade.ts";
 export { searchPrecedents } from "./search-precedents.ts";
 
+export { fillLetter, letterAmount, letterDate, letterForms, lettersFor } from "./letters/fill-letter.ts";
+export { readForPapers } from "./letters/read-for-papers.ts";
+export type { StoryForPapers } from "./letters/read-for-papers.ts";
+export type { FilledLetter, LetterFacts, LetterRun } from "./letters/fill-letter.ts";
 export { KNOWLEDGE_RELEASE } from "./compiled/knowledge.js";
 
 export type { FirstReading } from "./first-reading.ts";

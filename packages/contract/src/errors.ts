@@ -23,6 +23,7 @@ export type FileFault = z.infer<typeof fileFault>;
 export const problems = {
   UNAUTHORIZED: { status: 401, message: "Auth session missing!" },
   NOT_FOUND: { status: 404, message: "Not found" },
+  REPORT_REQUIRED: { status: 402, message: "This is a part of the full report" },
   PAYMENT_REQUIRED: { status: 402, message: "Payment required for document uploads" },
   /** A file that is not taken. `limit` is in bytes, for a file that is larger or smaller than it may be. */
   FILE_REFUSED: {

@@ -9,6 +9,7 @@ import { attorneys } from "./attorneys.ts";
 import { billing } from "./billing.ts";
 import { bookings } from "./bookings.ts";
 import { adminReleases, caseDeadlines } from "./cases-deadlines.ts";
+import { casePapers, letters } from "./cases-papers.ts";
 import { caseRecord } from "./cases-record.ts";
 import { cases } from "./cases.ts";
 import { firms } from "./firms.ts";
@@ -40,12 +41,13 @@ export const contract = withSoundTexts({
   attorneys: { ...attorneys, ...onboarding },
   billing,
   bookings,
-  cases: { ...cases, ...caseRecord, ...caseDeadlines },
+  cases: { ...cases, ...caseRecord, ...caseDeadlines, ...casePapers },
   firms,
   content: { ...content, ...contentReview },
   documents,
   forum,
   law,
+  letters,
   moderation,
   notifications,
   outbox,
@@ -73,6 +75,7 @@ export * from "./bookings-shapes.ts";
 export * from "./bookings.ts";
 export * from "./cases-record.ts";
 export * from "./cases-deadlines.ts";
+export * from "./cases-papers.ts";
 export * from "./cases.ts";
 export * from "./content-review.ts";
 export * from "./content.ts";

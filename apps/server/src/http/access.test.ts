@@ -150,6 +150,7 @@ function givenTo(name: string, caller: Caller): Given {
     sessionId: rows["session"],
     into: rows["suggestion2"],
     topic: rows["topic"],
+    letter: "keep_video",
     payment_schedule_id: rows["schedule"],
     categories: [rows["category"]],
     password: "not the password of anybody",

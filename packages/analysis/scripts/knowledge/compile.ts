@@ -5,12 +5,15 @@ import { STATES } from "../../src/knowledge.ts";
 import type { State } from "../../src/knowledge.ts";
 import type { RuleWords } from "../../src/law/place-rule.ts";
 import { limitsOf, limitUses, withoutAgency } from "./limits.ts";
+import { letterForms } from "./letters.ts";
 import { placeRules, placeTopics, placeUses } from "./place.ts";
 import {
   citiesFile,
   federalLawFile,
   lawFile,
   lawWordsFile,
+  letterWordsFile,
+  lettersFile,
   limitTopicsFile,
   limitWordsFile,
   placeTopicsFile,
@@ -69,6 +72,8 @@ export function compileKnowledge(folder: string): Compiled {
   const lawWords = byState("words/en/law", lawWordsFile);
   for (const [state, law] of laws)
     if (law.content.jurisdiction !== state) law.fault(["jurisdiction"], `This file is named after ${state}.`);
+  const letters = one("letters.yaml", lettersFile);
+  const letterWords = one("words/en/letters.yaml", letterWordsFile);
   const PLACE_TOPICS = topics && topicWords ? placeTopics(topics, topicWords) : [];
   const PLACE_RULES = placeRules(laws, lawWords, topics?.content ?? {});
   const PLACE_USES = uses && placeUses(uses, topics?.content ?? {});
@@ -81,6 +86,7 @@ export function compileKnowledge(folder: string): Compiled {
     ...[...laws].flatMap(([state, law]) => limitsOf(law, lawWords.get(state), shared)),
   ];
   const LIMIT_USES = shared && limitUses(shared);
+  const LETTERS = letters && letterWords ? letterForms(letters, letterWords, topics?.content ?? {}) : [];
   if (faults.length > 0) throw new KnowledgeFaults(faults);
   return {
     values: {
@@ -93,6 +99,11 @@ export function compileKnowledge(folder: string): Compiled {
       CITIES: {
         type: "Readonly<Partial<Record<State, Readonly<Record<string, number>>>>>",
         value: cities?.content.states,
+      },
+      LETTERS: { type: "readonly LetterForm[]", value: LETTERS },
+      LETTER_WORDS: {
+        type: "LetterWords",
+        value: { blanks: letterWords?.content.blanks, closing: letterWords?.content.closing },
       },
       RULE_WORDS: { type: "RuleWords", value: ruleWords?.content satisfies RuleWords | undefined },
     },

@@ -230,6 +230,45 @@ export type PlaceTopicsFile = z.infer<typeof placeTopicsFile>;
 export type PlaceUsesFile = z.infer<typeof placeUsesFile>;
 export type PlaceEntryFile = z.infer<typeof placeEntry>;
 
+/** `letters.yaml`: the parts of letters, and what they rest on. */
+export const lettersFile = z.strictObject({
+  fields: z.array(id).min(1),
+  letters: z.record(
+    id,
+    z.strictObject({
+      access: z.enum(["free", "paid"]),
+      claims: z.array(id).min(1),
+      rules: z.array(id).default([]),
+      laws: z.array(z.strictObject({ claim: id, citation: text })).default([]),
+      names: z.enum(["notice", "answer"]).optional(),
+      body: z
+        .array(
+          z.union([id, z.strictObject({ part: id, with: id }), z.strictObject({ part: id, without: id })]),
+        )
+        .min(1),
+    }),
+  ),
+});
+export type LettersFile = z.infer<typeof lettersFile>;
+
+/** `words/en/letters.yaml`: what letters say. */
+export const letterWordsFile = z.strictObject({
+  blanks: z.record(id, text),
+  closing: text,
+  letters: z.record(
+    id,
+    z.strictObject({
+      title: text,
+      plain: text,
+      subject: text,
+      body: z.record(id, text),
+      send: z.array(text).min(1),
+      care: z.array(text).min(1),
+    }),
+  ),
+});
+export type LetterWordsFile = z.infer<typeof letterWordsFile>;
+
 /** The schemas that editors use, by file name under `knowledge/schema`. */
 export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "law.schema.json": lawFile,
@@ -243,4 +282,6 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "place-words.schema.json": placeWordsFile,
   "rule-words.schema.json": ruleWordsFile,
   "cities.schema.json": citiesFile,
+  "letters.schema.json": lettersFile,
+  "letter-words.schema.json": letterWordsFile,
 };

@@ -5,7 +5,8 @@ import type { Compiled } from "./compile.ts";
 const MADE =
   "// Made from knowledge/ by packages/analysis/scripts/compile-knowledge.ts; change the knowledge there.";
 
-const IMPORTS = `import type { PlaceRules, PlaceTopic, PlaceUses, RuleWords } from "../law/place-rule.ts";
+const IMPORTS = `import type { LetterForm, LetterWords } from "../letters/letter.ts";
+import type { PlaceRules, PlaceTopic, PlaceUses, RuleWords } from "../law/place-rule.ts";
 import type { LimitationKey, LimitationRule, LimitUse, State } from "../knowledge.ts";`;
 
 /** Text that stands for a value in JavaScript: a JSON text, which loads several times faster than a literal. */

@@ -11,6 +11,8 @@ import { followOwnCases } from "./follow-cases.ts";
 import { getCase } from "./get-case.ts";
 import { listCases, listTitles } from "./list-cases.ts";
 import { addNote, deleteNote, listNotes } from "./notes.ts";
+import { letterOfCase, lettersOfCase, listLetters, openLetter } from "./papers/letters.ts";
+import { packetOfCase } from "./papers/packet.ts";
 import { resubmitCase } from "./resubmit-case.ts";
 import { runAnalysisNow } from "./run-analysis-now.ts";
 import { submitCase } from "./submit-case.ts";
@@ -41,6 +43,14 @@ export const casesProcedures = {
   answer: os.cases.answer.handler(({ context, input }) => answerQuestions(context, input)),
   withdrawAnswer: os.cases.withdrawAnswer.handler(({ context, input }) => withdrawAnswer(context, input)),
   tickStep: os.cases.tickStep.handler(({ context, input }) => tickStep(context, input)),
+  letters: os.cases.letters.handler(({ context, input }) => lettersOfCase(context, input)),
+  letter: os.cases.letter.handler(({ context, input }) => letterOfCase(context, input)),
+  packet: os.cases.packet.handler(({ context, input }) => packetOfCase(context, input)),
   setReminders: os.cases.setReminders.handler(({ context, input }) => setReminders(context, input)),
   export: os.cases.export.handler(({ context, input }) => exportCase(context, input)),
+};
+
+export const lettersProcedures = {
+  list: os.letters.list.handler(() => listLetters()),
+  get: os.letters.get.handler(({ context, input }) => openLetter(context, input)),
 };

@@ -1,4 +1,4 @@
-import type { Analysis } from "@standing/analysis";
+import type { Analysis, AnalysisInput } from "@standing/analysis";
 import { aiAnalysisResult, similarCase } from "@standing/contract";
 import { z } from "zod";
 import { systemActor } from "../../kernel/actor.ts";
@@ -21,25 +21,33 @@ export async function runEngine(services: Services, story: CaseRow): Promise<Ana
     await pagesOfCase(tx, story.id),
     await factsOf(tx, story.id),
   ]);
+  return services.engine.analyze(
+    { ...storyInput(services, story, answersOf(facts)), documents },
+    services.precedents,
+  );
+}
+
+/** A case as the engine reads it, with the answers of its person and without its documents. */
+export function storyInput(
+  services: Pick<Services, "now">,
+  story: CaseRow,
+  answers: Readonly<Record<string, string>>,
+): AnalysisInput {
   const claim_type = story.case_type_chosen ? engineClaimType(story.case_type) : null;
   const as_of = dayOf(services.now());
   const told_on = dayOf(story.last_edited_at ?? story.created_at);
-  return services.engine.analyze(
-    {
-      title: story.title,
-      legal_category: story.legal_category,
-      description: story.description,
-      as_of,
-      told_on: told_on < as_of ? told_on : as_of,
-      documents,
-      answers: answersOf(facts),
-      ...(claim_type === null ? {} : { claim_type }),
-      ...(story.incident_date ? { incident_date: story.incident_date } : {}),
-      ...(story.incident_city ? { incident_city: story.incident_city } : {}),
-      ...(story.incident_state ? { incident_state: story.incident_state } : {}),
-    },
-    services.precedents,
-  );
+  return {
+    title: story.title,
+    legal_category: story.legal_category,
+    description: story.description,
+    as_of,
+    told_on: told_on < as_of ? told_on : as_of,
+    answers,
+    ...(claim_type === null ? {} : { claim_type }),
+    ...(story.incident_date ? { incident_date: story.incident_date } : {}),
+    ...(story.incident_city ? { incident_city: story.incident_city } : {}),
+    ...(story.incident_state ? { incident_state: story.incident_state } : {}),
+  };
 }
 
 /**

@@ -146,6 +146,9 @@ export const ACCESS: Record<string, string> = {
   "cases.withdrawAnswer": rowOfAnother,
   "cases.tickStep": rowOfAnother,
   "cases.setReminders": rowOfAnother,
+  "cases.letters": rowOfAnother,
+  "cases.letter": rowOfAnother,
+  "cases.packet": rowOfAnother,
   "cases.export": rowOfAnother,
 
   "content.insights": open,
@@ -208,6 +211,8 @@ export const ACCESS: Record<string, string> = {
   "forum.forgetVersion": rowOfAnother,
   "forum.attorneyActivity": signedIn,
 
+  "letters.list": open,
+  "letters.get": open,
   "law.topics": open,
   "law.ofState": open,
   "law.topic": open,
