@@ -3,7 +3,7 @@ import { aiAnalysisResult, similarCase } from "@standing/contract";
 import { z } from "zod";
 import { systemActor } from "../../kernel/actor.ts";
 import type { Services } from "../../kernel/services.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
 import { pagesOfCase } from "../documents/files-of-person.ts";
 import { cardOf } from "./card.ts";
 import { engineClaimType } from "./case-types.ts";
@@ -17,22 +17,19 @@ const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 /** Runs the engine over a case as it stands; its story counts its days from when it was told. */
 export async function runEngine(services: Services, story: CaseRow): Promise<Analysis> {
   services.faults.strike("analysis");
-  const [documents, facts] = await asActor(services.pools, systemActor, async (tx) => [
-    await pagesOfCase(tx, story.id),
-    await factsOf(tx, story.id),
-  ]);
-  return services.engine.analyze(
-    { ...storyInput(services, story, answersOf(facts)), documents },
-    services.precedents,
-  );
+  const input = await asActor(services.pools, systemActor, async (tx) => ({
+    ...(await storyInput(services, tx, story)),
+    documents: await pagesOfCase(tx, story.id),
+  }));
+  return services.engine.analyze(input, services.precedents);
 }
 
 /** A case as the engine reads it, with the answers of its person and without its documents. */
-export function storyInput(
+export async function storyInput(
   services: Pick<Services, "now">,
+  tx: Tx,
   story: CaseRow,
-  answers: Readonly<Record<string, string>>,
-): AnalysisInput {
+): Promise<AnalysisInput> {
   const claim_type = story.case_type_chosen ? engineClaimType(story.case_type) : null;
   const as_of = dayOf(services.now());
   const told_on = dayOf(story.last_edited_at ?? story.created_at);
@@ -42,7 +39,7 @@ export function storyInput(
     description: story.description,
     as_of,
     told_on: told_on < as_of ? told_on : as_of,
-    answers,
+    answers: answersOf(await factsOf(tx, story.id)),
     ...(claim_type === null ? {} : { claim_type }),
     ...(story.incident_date ? { incident_date: story.incident_date } : {}),
     ...(story.incident_city ? { incident_city: story.incident_city } : {}),

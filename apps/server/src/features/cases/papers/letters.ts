@@ -14,8 +14,6 @@ import { type RequestContext, requireUser } from "../../../kernel/request.ts";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
 import { reportPlanOf } from "../../billing/entitlements.ts";
 import { withOwnCase } from "../own-case.ts";
-import { answersOf } from "../questions/present.ts";
-import { factsOf } from "../questions/queries.ts";
 import { resultOf } from "../present.ts";
 import { type CaseRow, reportRecordOf } from "../queries.ts";
 import { reportAccess } from "../rules.ts";
@@ -90,7 +88,7 @@ export async function letterOfCase(
     if (!form) throw problem("NOT_FOUND");
     const is_filled = form.access === "free" || (await hasReport(context, tx, row));
     const { state, amount_cents } = readForPapers(
-      storyInput(context.services, row, answersOf(await factsOf(tx, row.id))),
+      await storyInput(context.services, tx, row),
       context.services.precedents.learner ?? null,
     );
     const name = await displayNameOf(tx, user.id);

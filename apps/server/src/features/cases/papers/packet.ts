@@ -3,8 +3,6 @@ import type { Packet } from "@standing/contract";
 import { problem } from "../../../kernel/problem.ts";
 import type { RequestContext } from "../../../kernel/request.ts";
 import { withOwnCase } from "../own-case.ts";
-import { answersOf } from "../questions/present.ts";
-import { factsOf } from "../questions/queries.ts";
 import { storyInput } from "../run-engine.ts";
 import { hasReport } from "./letters.ts";
 import { exhibitsOf } from "./queries.ts";
@@ -15,7 +13,7 @@ export async function packetOfCase(context: RequestContext, input: { id: string 
   return withOwnCase(context, input.id, async (tx, row) => {
     if (!(await hasReport(context, tx, row))) throw problem("REPORT_REQUIRED");
     const { events, money } = readForPapers(
-      storyInput(context.services, row, answersOf(await factsOf(tx, row.id))),
+      await storyInput(context.services, tx, row),
       context.services.precedents.learner ?? null,
     );
     const exhibits = await exhibitsOf(tx, row.id);
