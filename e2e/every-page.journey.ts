@@ -32,6 +32,11 @@ const PUBLIC = [
   "/api",
   "/search?q=deposit",
   "/law/cbc-distribution-and-marketing-inc-v-major-league-baseball-advanced-media-lp-2007",
+  "/law/monroe-v-pape-1961",
+  "/decisions",
+  "/decisions?list=listed&state=VT&claim=boundary_or_easement",
+  "/decisions?q=zzzqqq",
+  "/law/listed/no-such-decision",
   "/no-such-page",
 ];
 

@@ -113,6 +113,8 @@ export default [
   route("law", "routes/law/law.tsx", { id: "law-of-the-place" }),
   route("law/in/:state", "routes/law/law-in-state.tsx"),
   route("law/topics/:topic", "routes/law/law-topic.tsx"),
+  route("law/listed/:id", "routes/analysis/listed-decision.tsx"),
   route("law/:id", "routes/analysis/law.tsx"),
+  route("decisions", "routes/analysis/decisions.tsx"),
   route("*", "routes/shell/not-found.tsx"),
 ] satisfies RouteConfig;

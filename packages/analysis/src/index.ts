@@ -18,6 +18,7 @@ export type { FirstReading } from "./first-reading.ts";
 export type { DeadlineAnswer, DeadlineQuery } from "./deadlines/compute.ts";
 export type { PrecedentQuery } from "./search-precedents.ts";
 export type {
+  DecisionFilter,
   OutcomeQuery,
   PrecedentSource,
   RankedDecision,

@@ -1,8 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { quote } from "./analysis-questions.ts";
-import { answers } from "./errors.ts";
-import { calendarDate, cents, legalCategory, quickCaseType, state } from "./vocabulary.ts";
+import { calendarDate, cents, legalCategory, outcome, quickCaseType, state } from "./vocabulary.ts";
 
 export const confidence = z.enum(["code_text", "confirmed_by_two", "confirmed_by_one", "recalled"]);
 
@@ -137,16 +136,6 @@ export type StateDecision = z.infer<typeof stateDecision>;
 export const fromYourState = z.object({ state, decisions: z.array(stateDecision) });
 export type FromYourState = z.infer<typeof fromYourState>;
 
-export const treatmentKind = z.enum([
-  "overruled",
-  "reversed",
-  "vacated",
-  "superseded",
-  "abrogated",
-  "disapproved",
-]);
-export const treatmentLimit = z.enum(["in_part", "other_grounds"]);
-
 export const aiAnalysisResult = z.object({
   document_findings: z.array(documentFinding).optional(),
   /** Absent without a state or a kind of claim, and in analyses of older releases. */
@@ -252,8 +241,6 @@ export const freeAnalysis = z.object({
 });
 export type FreeAnalysis = z.infer<typeof freeAnalysis>;
 
-export const outcome = z.enum(["plaintiff", "defendant", "settled", "mixed", "dismissed", "unknown"]);
-
 export const similarCase = z.object({
   id: z.string(),
   case_title: z.string(),
@@ -277,56 +264,6 @@ export const similarCase = z.object({
   different: z.array(z.string()),
 });
 export type SimilarCase = z.infer<typeof similarCase>;
-
-/** A decision of the corpus that answers a search. */
-export const precedentHit = similarCase
-  .pick({
-    id: true,
-    case_title: true,
-    court: true,
-    year: true,
-    case_facts: true,
-    outcome: true,
-    won_by: true,
-  })
-  .extend({
-    citation: z.string().nullable(),
-    docket_number: z.string().nullable(),
-    legal_category: legalCategory,
-    holding: z.string(),
-    /** 0 to 100, on the scale of docs/accuracy.md. */
-    score: z.number(),
-    matched_terms: z.array(z.string()),
-    source: z.string(),
-    checked: calendarDate,
-  });
-export type PrecedentHit = z.infer<typeof precedentHit>;
-
-/** One decision of the corpus with everything that is told of it. */
-export const precedent = z.object({
-  id: z.string(),
-  case_title: z.string(),
-  court: z.string(),
-  year: z.number().int(),
-  citation: z.string().nullable(),
-  docket_number: z.string().nullable(),
-  /** Where the dispute arose, when known. */
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  legal_category: legalCategory,
-  outcome,
-  won_by: z.string().nullable(),
-  disposition: z.string().nullable(),
-  amount: cents.nullable(),
-  amount_kind: z.string().nullable(),
-  facts: z.string(),
-  holding: z.string(),
-  /** Why it matters to a person with a like story. */
-  matters: z.string(),
-  source: z.string(),
-  checked: calendarDate,
-});
-export type Precedent = z.infer<typeof precedent>;
 
 /** The landing page's true first reading. */
 export const firstReading = z.object({
@@ -371,30 +308,4 @@ export const analysis = {
       }),
     )
     .output(firstReading),
-  searchPrecedents: oc
-    .route({
-      method: "GET",
-      path: "/precedents",
-      tags: ["analysis"],
-      summary: "Search the decisions of the corpus",
-    })
-    .input(
-      z.object({
-        query: z.string().trim().min(1).max(500),
-        category: legalCategory.optional(),
-        state: state.optional(),
-        limit: z.coerce.number().int().min(1).max(50).default(20),
-      }),
-    )
-    .output(z.object({ results: z.array(precedentHit) })),
-  precedent: oc
-    .route({
-      method: "GET",
-      path: "/precedents/{id}",
-      tags: ["analysis"],
-      summary: "One decision of the corpus",
-    })
-    .input(z.object({ id: z.string().trim().min(1).max(200) }))
-    .output(precedent)
-    .errors(answers("NOT_FOUND")),
 };

@@ -4,6 +4,7 @@ import { adminAds } from "./admin-ads.ts";
 import { adminDesk } from "./admin-desk.ts";
 import { admin } from "./admin.ts";
 import { ads } from "./ads.ts";
+import { analysisLibrary } from "./analysis-library.ts";
 import { analysis } from "./analysis.ts";
 import { attorneys } from "./attorneys.ts";
 import { billing } from "./billing.ts";
@@ -37,7 +38,7 @@ export const contract = withSoundTexts({
   adminAttorneys,
   ads,
   admin: { ...admin, ...adminDesk, ...adminReleases },
-  analysis,
+  analysis: { ...analysis, ...analysisLibrary },
   attorneys: { ...attorneys, ...onboarding },
   billing,
   bookings,
@@ -67,6 +68,7 @@ export * from "./admin-attorneys.ts";
 export * from "./admin-desk.ts";
 export * from "./admin.ts";
 export * from "./ads.ts";
+export * from "./analysis-library.ts";
 export * from "./analysis-questions.ts";
 export * from "./analysis.ts";
 export * from "./attorneys.ts";

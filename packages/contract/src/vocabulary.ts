@@ -109,6 +109,10 @@ export const STATES = [
 export const state = z.enum(STATES);
 export type State = z.infer<typeof state>;
 
+/** How a decision or a claim ended, for the person who made the claim; in criminal matters that is the prosecution. */
+export const outcome = z.enum(["plaintiff", "defendant", "settled", "mixed", "dismissed", "unknown"]);
+export type Outcome = z.infer<typeof outcome>;
+
 export const CASE_STATUSES = ["submitted", "analyzing", "completed", "failed"] as const;
 export const caseStatus = z.enum(CASE_STATUSES);
 export type CaseStatus = z.infer<typeof caseStatus>;

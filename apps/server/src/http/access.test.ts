@@ -91,6 +91,7 @@ async function rowsOfOthers(): Promise<Record<string, string>> {
       suggestion2: await one("select id from platform_suggestions order by created_at desc limit 1"),
       schedule: await one("select id from payment_schedules limit 1"),
       precedent: await one("select id from precedents limit 1"),
+      listed: await one("select id from listed_decisions limit 1"),
       firm: await one(
         "insert into law_firms (name, created_by) values ('A firm of others', (select user_id from attorney_profiles where is_listed limit 1)) returning id",
       ),
@@ -120,6 +121,7 @@ const ID_OF: [RegExp, string][] = [
   [/^forum\.(vote|report|edit|remove)/, "post"],
   [/^support\.|^supportDesk\.(ticket|updateTicket|respond)/, "ticket"],
   [/^suggestions|^supportDesk/, "suggestion"],
+  [/^analysis\.listedDecision/, "listed"],
   [/^analysis/, "precedent"],
 ];
 

@@ -17,7 +17,14 @@ export {
   loadShippedWordVectors,
   withoutTold,
 } from "./shipped.ts";
-export type { OutcomeQuery, PrecedentSource, RankedDecision, RetrievalQuery, StateQuery } from "./source.ts";
+export type {
+  DecisionFilter,
+  OutcomeQuery,
+  PrecedentSource,
+  RankedDecision,
+  RetrievalQuery,
+  StateQuery,
+} from "./source.ts";
 export { searchTerms } from "./term-weights.ts";
 export { buildTextIndex, type CorpusStatistics, type Posting } from "./text-index.ts";
 export type { LearnedReader } from "../reading/learned/learned-reader.ts";

@@ -10,8 +10,8 @@
  *    A database numbers the decisions in the order of their ids, so that ties by number are ties by id, and keeps
  *    `precedent_terms(term, legal_category, precedent_numbers[], impacts[], court_states[], dispute_states[])`, arrays side
  *    by side, with `impact` from `termImpact` over `decisionTerms`. It adds up: `SELECT precedent_number, sum(impact *
- *    weight) ... WHERE term = ANY(...) GROUP BY precedent_number ORDER BY 2 DESC, 1 LIMIT CANDIDATES`. `query.only` is met
- *    from the same rows, without a join. `searchTerms` bounds how many postings a query reads, so that the time does not
+ *    weight) ... WHERE term = ANY(...) GROUP BY precedent_number ORDER BY 2 DESC, 1 LIMIT CANDIDATES`. Category and
+ *    state of `query.only` are met from the same rows, without a join; its other fields ask for the decisions themselves. `searchTerms` bounds how many postings a query reads, so that the time does not
  *    grow with the corpus beyond that. No full-text rank of the database is used. `df`, `statistics`, numbers and
  *    postings are renewed together, never piecemeal.
  * 3. **Score.** `rankCandidates` reads the candidates' whole records and packed word vectors and gives the score of
@@ -61,9 +61,18 @@ export function rankCandidates(
 
 /** Whether the query's `only` lets a decision in. */
 export function isAllowed(decision: Decision, query: RetrievalQuery): boolean {
-  const { legal_category, state } = query.only ?? {};
+  const { legal_category, state, claim_type, court_level, year_from, year_to, outcome } = query.only ?? {};
   const inState = state === undefined || decision.jurisdiction === state || decision.state === state;
-  return inState && (legal_category === undefined || decision.legal_category === legal_category);
+  const is = <T>(wanted: T | undefined, own: T) => wanted === undefined || wanted === own;
+  return (
+    inState &&
+    is(legal_category, decision.legal_category) &&
+    is(court_level, decision.court_level) &&
+    is(outcome, decision.outcome) &&
+    (claim_type === undefined || decision.claim_types.includes(claim_type)) &&
+    decision.year >= (year_from ?? decision.year) &&
+    decision.year <= (year_to ?? decision.year)
+  );
 }
 
 /** Order of ids by character codes. */

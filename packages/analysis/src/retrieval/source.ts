@@ -2,13 +2,25 @@ import type { DefendantKind, LegalCategory, State } from "../knowledge.ts";
 import type { ComparableOutcome } from "../estimate/comparable-outcome.ts";
 import type { LearnedReader } from "../reading/learned/learned-reader.ts";
 import type { ListedDecision } from "../library/listed-decision.ts";
-import type { BaseRate, Decision } from "../records.ts";
+import type { BaseRate, CourtLevel, Decision, Outcome } from "../records.ts";
 
 /** One search term as `tokenize` gives it (lower case, stemmed), and how much it counts. */
 export interface WeightedTerm {
   term: string;
   /** Above 0. A word of the story counts 2 for each time it stands there; a thesaurus term counts 1. */
   weight: number;
+}
+
+/** What decisions must be; a field that is absent does not restrict. */
+export interface DecisionFilter {
+  legal_category?: LegalCategory;
+  /** Of the court or of the dispute. */
+  state?: State;
+  claim_type?: string;
+  court_level?: CourtLevel;
+  year_from?: number;
+  year_to?: number;
+  outcome?: Outcome;
 }
 
 /** What to look for. Build `terms` with `queryTerms`. */
@@ -24,8 +36,8 @@ export interface RetrievalQuery {
   /** How well each claim type fits, 0 to 1, in the same order; without it they count by their places. */
   claim_type_scores?: number[];
   state?: State;
-  /** Lets in only decisions of this category or state (of the court or of the dispute). Without it these only raise a score. */
-  only?: { legal_category?: LegalCategory; state?: State };
+  /** Lets in only decisions that meet all of it. Without it category and state only raise a score. */
+  only?: DecisionFilter;
   /** How many decisions to return, at least 1. */
   limit: number;
 }

@@ -1,19 +1,10 @@
-import { LEGAL_CATEGORIES, outcome, treatmentKind, treatmentLimit } from "@standing/contract";
+import { COURT_LEVELS, LEGAL_CATEGORIES, outcome, treatmentKind, treatmentLimit } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { bytes, cents, oneOf, updated_at, valuesOf } from "./columns.ts";
 import { allow, everyone, system } from "./policies.ts";
 
 const OUTCOMES = valuesOf(outcome);
-const COURT_LEVELS = [
-  "us_supreme",
-  "federal_appeals",
-  "federal_trial",
-  "state_high",
-  "state_appeals",
-  "state_trial",
-  "agency",
-] as const;
 const SEVERITIES = ["minor", "serious"] as const;
 const DEFENDANT_KINDS = [
   "government",

@@ -3,14 +3,33 @@ import type {
   ComparableOutcome,
   CorpusStatistics,
   Decision,
+  DecisionFilter,
   ListedDecision,
   OutcomeQuery,
   StateQuery,
 } from "@standing/analysis/retrieval";
-import { and, arrayOverlaps, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import type { DecisionLink, Treatment } from "@standing/contract";
+import {
+  type SQL,
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  or,
+  sql,
+} from "drizzle-orm";
 import {
   corpus_meta,
   corpus_terms,
+  decision_treatments,
   listed_decisions,
   outcome_records,
   precedents,
@@ -46,14 +65,18 @@ export const baseRates = (tx: Tx) => meta<BaseRate[]>(tx, "base_rates");
 export async function textCandidates(
   tx: Tx,
   terms: readonly { term: string; weight: number }[],
-  only: { legal_category?: string; state?: string },
+  only: DecisionFilter,
   limit: number,
 ): Promise<{ decision: Decision; text_score: number; vector: Int8Array }[]> {
   const inCategory = only.legal_category ? sql`and t.legal_category = ${only.legal_category}` : sql``;
   const states = only.state
     ? sql`, unnest(t.court_states) as court_state, unnest(t.dispute_states) as dispute_state`
     : sql``;
-  const inState = only.state ? sql`where ${stateCode(only.state)} in (court_state, dispute_state)` : sql``;
+  const further = furtherConditions(only);
+  const met = [
+    ...(only.state ? [sql`${stateCode(only.state)} in (court_state, dispute_state)`] : []),
+    ...further,
+  ];
   const { rows } = await tx.execute<{ precedent_number: number; text_score: string }>(sql`
     select precedent_number, sum(impact * weight) as text_score
     from (
@@ -61,7 +84,8 @@ export async function textCandidates(
       from unnest(${sql.param(terms.map(({ term }) => term))}::text[], ${sql.param(terms.map(({ weight }) => weight))}::int[]) as q(term, weight)
       join precedent_terms t on t.term = q.term ${inCategory}
     ) as posting
-    ${inState}
+    ${further.length > 0 ? sql`join precedents on precedents.number = posting.precedent_number` : sql``}
+    ${met.length > 0 ? sql`where ${sql.join(met, sql` and `)}` : sql``}
     group by precedent_number
     order by text_score desc, precedent_number
     limit ${limit}`);
@@ -76,6 +100,117 @@ export async function textCandidates(
     text_score: scores.get(number) ?? 0,
     vector: new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength),
   }));
+}
+
+/** The conditions of a filter that stand in the decisions and not in the postings. */
+function furtherConditions({ claim_type, court_level, year_from, year_to, outcome }: DecisionFilter): SQL[] {
+  return [
+    ...(claim_type === undefined ? [] : [arrayContains(precedents.claim_types, [claim_type])]),
+    ...(court_level === undefined ? [] : [eq(precedents.court_level, court_level)]),
+    ...(year_from === undefined ? [] : [gte(precedents.year, year_from)]),
+    ...(year_to === undefined ? [] : [lte(precedents.year, year_to)]),
+    ...(outcome === undefined ? [] : [eq(precedents.outcome, outcome)]),
+  ];
+}
+
+/** Told decisions that a filter lets in, the latest first, ties by id, with how many there are. */
+export async function toldDecisions(
+  tx: Tx,
+  only: DecisionFilter,
+  page: { offset: number; limit: number },
+): Promise<{ decisions: Decision[]; total: number }> {
+  const where = and(
+    only.legal_category && eq(precedents.legal_category, only.legal_category),
+    only.state && or(eq(precedents.jurisdiction, only.state), eq(precedents.state, only.state)),
+    ...furtherConditions(only),
+  );
+  const [counted] = await tx.select({ total: count() }).from(precedents).where(where);
+  const rows = await tx
+    .select()
+    .from(precedents)
+    .where(where)
+    .orderBy(desc(precedents.year), asc(precedents.number))
+    .offset(page.offset)
+    .limit(page.limit);
+  return { decisions: rows.map((row) => row as unknown as Decision), total: counted?.total ?? 0 };
+}
+
+/**
+ * Listed decisions that a filter lets in, with how many there are: with words those that have any of them, the best
+ * first; without words the latest first; ties by how often they are cited, then by id.
+ */
+export async function listedDecisions(
+  tx: Tx,
+  asked: Omit<DecisionFilter, "outcome"> & { query?: string | undefined },
+  page: { offset: number; limit: number },
+): Promise<{ decisions: ListedDecision[]; total: number }> {
+  const { query, legal_category, state, claim_type, court_level, year_from, year_to } = asked;
+  const anyWord = sql`replace(plainto_tsquery('english', ${query ?? ""})::text, '&', '|')::tsquery`;
+  const where = and(
+    query === undefined ? undefined : sql`to_tsvector('english', searched) @@ ${anyWord}`,
+    legal_category && eq(listed_decisions.legal_category, legal_category),
+    state && eq(listed_decisions.jurisdiction, state),
+    claim_type === undefined ? undefined : arrayContains(listed_decisions.claim_types, [claim_type]),
+    court_level && eq(listed_decisions.court_level, court_level),
+    year_from === undefined ? undefined : gte(listed_decisions.year, year_from),
+    year_to === undefined ? undefined : lte(listed_decisions.year, year_to),
+  );
+  const [counted] = await tx.select({ total: count() }).from(listed_decisions).where(where);
+  const rows = await tx
+    .select(listedFields)
+    .from(listed_decisions)
+    .where(where)
+    .orderBy(
+      ...(query === undefined
+        ? [desc(listed_decisions.year)]
+        : [sql`ts_rank(to_tsvector('english', searched), ${anyWord}) desc`]),
+      desc(listed_decisions.times_cited),
+      asc(sql`${listed_decisions.id} collate "C"`),
+    )
+    .offset(page.offset)
+    .limit(page.limit);
+  return { decisions: rows as ListedDecision[], total: counted?.total ?? 0 };
+}
+
+/** One listed decision, or null. */
+export async function findListed(tx: Tx, id: string): Promise<ListedDecision | null> {
+  const rows = await tx.select(listedFields).from(listed_decisions).where(eq(listed_decisions.id, id));
+  return (rows[0] as ListedDecision | undefined) ?? null;
+}
+
+/** The decisions here that cite this one, or that it cites: the latest first, at most `most`, with how many there are. */
+export async function citedWith(
+  tx: Tx,
+  id: string,
+  direction: "cited_by" | "cites",
+  most: number,
+): Promise<{ total: number; decisions: DecisionLink[] }> {
+  const [own, other] = direction === "cited_by" ? ["cited", "citing"] : ["citing", "cited"];
+  const { rows } = await tx.execute<DecisionLink & { total: number }>(sql`
+    select one.id, one.told, one.case_title, one.court, one.year, count(*) over ()::int as total
+    from decision_citations edge
+    join (
+      select id, true as told, case_title, court, year from precedents
+      union all
+      select id, false, case_title, court, year from listed_decisions
+    ) one on one.id = edge.${sql.identifier(other)}
+    where edge.${sql.identifier(own)} = ${id}
+    order by one.year desc, one.id collate "C"
+    limit ${most}`);
+  return {
+    total: rows[0]?.total ?? 0,
+    decisions: rows.map(({ total: _total, ...link }) => link),
+  };
+}
+
+/** What later texts say against a decision. */
+export async function treatmentsOf(tx: Tx, id: string): Promise<Treatment[]> {
+  const { decision_id: _id, ...fields } = getTableColumns(decision_treatments);
+  return tx
+    .select(fields)
+    .from(decision_treatments)
+    .where(eq(decision_treatments.decision_id, id))
+    .orderBy(asc(decision_treatments.by));
 }
 
 /** One decision, or null. */

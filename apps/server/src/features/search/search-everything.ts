@@ -52,7 +52,7 @@ async function rules({ services }: RequestContext, q: string, limit: number): Pr
 }
 
 async function decisions({ services }: RequestContext, q: string, limit: number): Promise<Found[]> {
-  const { results } = await searchPrecedentsFor(services, { query: q, limit });
+  const { results } = await searchPrecedentsFor(services, { query: q, page: 1, limit });
   return results.map((hit) => ({
     ref: hit.id,
     title: hit.case_title,

@@ -70,6 +70,9 @@ export const ACCESS: Record<string, string> = {
   "analysis.firstReading": open,
   "analysis.searchPrecedents": open,
   "analysis.precedent": open,
+  "analysis.searchListed": open,
+  "analysis.listedDecision": open,
+  "analysis.claimTypes": open,
 
   "attorneys.directory": open,
   "attorneys.placementTiers": open,

@@ -23,6 +23,7 @@ const FIXED = [
   "/legal-resources",
   "/legal-insights",
   "/law",
+  "/decisions",
   "/how-placement-works",
   "/subscription/upgrade",
   "/terms",

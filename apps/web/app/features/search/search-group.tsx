@@ -17,7 +17,7 @@ const PAGES: Record<SearchKind, (ref: string) => string> = {
 /** Where more results of a kind are: its own list, or this search for that kind alone. */
 const MORE: Record<SearchKind, (q: string) => string> = {
   rule: (q) => `/search?${new URLSearchParams({ q, kind: "rule" }).toString()}`,
-  law: (q) => `/search?${new URLSearchParams({ q, kind: "law" }).toString()}`,
+  law: (q) => `/decisions?${new URLSearchParams({ q }).toString()}`,
   resource: (q) => `/legal-resources?${new URLSearchParams({ search: q }).toString()}`,
   insight: (q) => `/legal-insights?${new URLSearchParams({ search: q }).toString()}`,
   forum: (q) => `/forum?${new URLSearchParams({ q }).toString()}`,
@@ -52,7 +52,7 @@ export function SearchGroup({ q, group: { kind, hits, has_more }, alone }: Props
           </li>
         ))}
       </ul>
-      {has_more && !(alone && (kind === "law" || kind === "rule")) && (
+      {has_more && !(alone && kind === "rule") && (
         <p className="mt-2">
           <Link to={MORE[kind](q)} className="link inline-flex min-h-11 items-center">
             {words.more(kind)}

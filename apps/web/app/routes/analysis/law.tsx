@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { safe } from "@orpc/client";
 import { state } from "@standing/contract";
+import { AuthorityPart, TreatmentWarning } from "../../features/analysis/authority.tsx";
 import { outcomeWords } from "../../features/analysis/outcome-words.ts";
 import { lookUpAddress } from "../../features/analysis/report/look-up.ts";
 import { clientContext } from "../../request-context.ts";
@@ -39,7 +40,7 @@ export default function Law({ loaderData: { decision } }: Route.ComponentProps) 
       <div className="page flex flex-col items-start gap-4 pt-12">
         <h1>{words.decisionMissing()}</h1>
         <p className="max-w-prose">{words.decisionMissingText()}</p>
-        <LinkButton to="/search?kind=law">{words.decisionSearch()}</LinkButton>
+        <LinkButton to="/decisions">{words.decisionSearch()}</LinkButton>
       </div>
     );
   const place = placeOf(decision.city, decision.state);
@@ -54,9 +55,11 @@ export default function Law({ loaderData: { decision } }: Route.ComponentProps) 
             .join(" · ")}
         </p>
       </header>
+      <TreatmentWarning treatments={decision.authority.treatments} />
       <Part title={words.decisionHolding()} text={decision.holding} />
       <Part title={words.decisionFacts()} text={decision.facts} />
       <Part title={words.decisionMatters()} text={decision.matters} />
+      <AuthorityPart authority={decision.authority} />
       <dl className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-rule pt-6 sm:grid-cols-2">
         <Fact name={words.decisionOutcome()} value={outcomeWords(decision)} />
         {decision.amount !== null && (

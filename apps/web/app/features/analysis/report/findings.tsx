@@ -9,6 +9,7 @@ import { Paragraphs } from "./analysis-text.tsx";
 import { Deadlines } from "./deadlines.tsx";
 import { Elements } from "./elements.tsx";
 import { firstSteps } from "./first-steps.ts";
+import { FromYourState } from "./from-your-state.tsx";
 import { Laws } from "./laws.tsx";
 import { Precedents } from "./precedents.tsx";
 import { Value } from "./value.tsx";
@@ -40,6 +41,7 @@ export function Findings({ detail, today, questions, children }: FindingsProps) 
           <p className="prose mt-3">{words.theory({ theory: analysis.primary_legal_theory })}</p>
         </Fold>
         <Precedents precedents={precedents} />
+        <FromYourState list={analysis.from_your_state} />
         <Value estimate={analysis.estimate} points={report?.damages_assessment.estimate.points} />
         <Laws laws={analysis.laws} state={detail.incident_state} />
         {plan.length > first.length && <ActionPlan steps={plan} />}

@@ -1,9 +1,11 @@
 import type { CaseDetail, FreeAnalysis, PlanStep, SimilarCase } from "@standing/contract";
 import { formatDate, formatDollars, formatMoney } from "../../../../ui/format.ts";
 import * as record from "../../../../words/cases-record.ts";
+import * as library from "../../../../words/analysis-library.ts";
 import * as words from "../../../../words/analysis-report.ts";
 import * as vocabulary from "../../../../words/vocabulary.ts";
 import { placeOf } from "../../../cases/place.ts";
+import { dispositionWords } from "../../disposition-words.ts";
 import { outcomeWords } from "../../outcome-words.ts";
 import { phoneAddress } from "../../phone-address.ts";
 import { datedDeadlines, leadingDeadline } from "../dated-deadlines.ts";
@@ -11,7 +13,7 @@ import { lookUpAddress } from "../look-up.ts";
 import type { Block } from "./block.ts";
 import { dayOf, deadlineBlocks } from "./deadline-blocks.ts";
 import { fullReportBlocks } from "./full-report-blocks.ts";
-import { facts, heading, link, paragraph, paragraphs, section } from "./make-blocks.ts";
+import { facts, heading, link, list, paragraph, paragraphs, section } from "./make-blocks.ts";
 
 /**
  * A case for paper, in the order of its page: what is free for everyone, and the whole report where the case came
@@ -34,6 +36,7 @@ export function reportBlocks(detail: CaseDetail, analysis: FreeAnalysis, today: 
     ...(detail.report === null ? [] : fullReportBlocks(detail.report)),
     ...valueBlocks(analysis.estimate),
     ...precedentBlocks(detail.precedents),
+    ...fromYourStateBlocks(analysis.from_your_state),
     ...(urgent ? [] : helpBlocks(doors)),
     ...section(words.description(), paragraphs(detail.description)),
   ];
@@ -152,6 +155,29 @@ function precedentBlocks(precedents: readonly SimilarCase[]): Block[] {
       ]),
       link(words.lookUpPaper({ citation: one.citation }), lookUpAddress(one.citation)),
     ]),
+  ]);
+}
+
+/** The decisions of the person's state as plain facts, one line each. */
+function fromYourStateBlocks(found: FreeAnalysis["from_your_state"]): Block[] {
+  if (found === null || found.decisions.length === 0) return [];
+  const state = vocabulary.state(found.state);
+  return section(library.stateTitle({ state }), [
+    paragraph(library.stateLead({ state }), "quiet"),
+    list(
+      found.decisions.map(({ case_title, citation, court, year, disposition, times_cited }) =>
+        [
+          case_title,
+          citation,
+          court,
+          String(year),
+          dispositionWords(disposition),
+          times_cited > 0 ? library.cited({ n: times_cited }) : null,
+        ]
+          .filter(Boolean)
+          .join(" · "),
+      ),
+    ),
   ]);
 }
 
