@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
-import { acceptTerms, newEmail, openAnalysis, signUp } from "./support/people.ts";
+import { acceptTerms, fillSignUp, newEmail, openAnalysis, signUp } from "./support/people.ts";
 
 /** The day of the fall is told by its month, and the state not at all. */
 const FALL =
@@ -111,4 +111,37 @@ test("without JavaScript a question is answered by a form, and the page that com
   await state.getByRole("button", { name: "Take it back" }).click();
   await expect(section.getByRole("status")).toContainText("No date can be computed now.");
   await context.close();
+});
+
+test("the first reading asks before sign-up and in the form; its answers come with the case", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/");
+  await page.getByLabel("Case type").selectOption("personal_injury");
+  await page.getByLabel("What happened?").fill(FALL);
+  await page.getByRole("button", { name: "Get My Free Case Analysis" }).click();
+  await expect(page).toHaveURL(/\/signup/, { timeout: 15_000 });
+  await group(page, STATE).getByLabel("Your answer").selectOption({ label: "Kentucky" });
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Now your earliest safe day is Mar 01, 2026.");
+  await expectAccessible(page);
+  await fillSignUp(page, newEmail("questions-first"));
+  await page.getByRole("button", { name: "Create Account & Continue" }).click();
+  await page.getByRole("link", { name: "Continue", exact: true }).click();
+  await acceptTerms(page);
+  await expect(page.getByLabel("What happened?")).toHaveValue(FALL);
+  await expect(group(page, STATE).getByLabel("Your answer")).toHaveValue("KY");
+  await group(page, DAY).getByLabel("Day").fill("2025-03-14");
+  await page.getByRole("button", { name: "Show what changes" }).click();
+  await expect(page.getByRole("status").first()).toContainText(
+    "Your earliest safe day was Mar 01, 2026. Now it is Mar 14, 2026.",
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Submit for AI Analysis" }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await openAnalysis(page);
+  const section = page.locator("#questions");
+  await expect(section.getByRole("listitem").filter({ hasText: STATE })).toContainText("Kentucky");
+  await expect(section.getByRole("listitem").filter({ hasText: DAY })).toContainText("Mar 14, 2025");
 });

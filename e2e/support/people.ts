@@ -37,7 +37,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password").fill(PASSWORD);
-  await page.getByRole("checkbox").check();
+  await page.getByRole("checkbox", { name: /I agree/i }).check();
 }
 
 /** Signs in on the sign-in page. */

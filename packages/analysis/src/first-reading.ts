@@ -10,6 +10,9 @@ import { writeDoors } from "./report/doors.ts";
 import { Tracer } from "./report/trace.ts";
 import { storyQuery } from "./story-query.ts";
 import type { AiAnalysisResult } from "./result.ts";
+import { readConflicts } from "./reading/conflicts.ts";
+import { readQuestions } from "./reading/questions.ts";
+import type { Conflict, Question } from "./reading/reading.ts";
 
 /** The first look that a visitor gets before signing up. */
 export interface FirstReading {
@@ -25,6 +28,9 @@ export interface FirstReading {
   comparable_cases: number;
   /** Doors for an emergency, in the order to show them; empty when there is none. */
   urgent_doors: AiAnalysisResult["doors"];
+  /** What would change it, the most telling first. */
+  questions: Question[];
+  conflicts: Conflict[];
 }
 
 /** Claim type, the deadline that matters or what is missing for it, and the number of comparable cases. Fast; same rules as `analyze`. */
@@ -43,7 +49,28 @@ export async function firstReading(input: AnalysisInput, source: PrecedentSource
     missing_for_deadline: lead ? [] : missing(reading, claimType, deadlines),
     comparable_cases: similarCases(ranked, reading).length,
     urgent_doors: writeDoors({ reading, claimType }, new Tracer()).filter((door) => door.urgent),
+    questions: readQuestions(reading),
+    conflicts: readConflicts(reading),
   };
+}
+
+/**
+ * Those questions among `ids` that a story asks: what its words leave open, and what an answer to one of them opens.
+ * The answers are those of the input; an id without one was answered with "I don't know".
+ */
+export function askedAmong(
+  input: AnalysisInput,
+  ids: readonly string[],
+  source: PrecedentSource,
+): Question[] {
+  const asked = new Map<string, Question>();
+  for (;;) {
+    const given = Object.entries(input.answers ?? {}).filter(([id]) => asked.has(id));
+    const reading = readStory({ ...input, answers: Object.fromEntries(given) }, source.learner ?? null);
+    const fresh = readQuestions(reading).filter(({ id }) => ids.includes(id) && !asked.has(id));
+    if (fresh.length === 0) return [...asked.values()];
+    for (const question of fresh) asked.set(question.id, question);
+  }
 }
 
 function missing(

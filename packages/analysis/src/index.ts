@@ -1,5 +1,5 @@
 export { analyze } from "./analyze.ts";
-export { firstReading } from "./first-reading.ts";
+export { askedAmong, firstReading } from "./first-reading.ts";
 export { computeDeadlines } from "./deadlines/compute.ts";
 export { lawTopics, limitsOf, placeLaw, topicLaw } from "./law/state-law.ts";
 export { searchLaw } from "./law/search-law.ts";

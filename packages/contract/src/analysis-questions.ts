@@ -16,6 +16,10 @@ export const question = z.object({
 });
 export type Question = z.infer<typeof question>;
 
+/** A question with its answer; null: the person does not know. */
+export const answeredQuestion = question.extend({ value: z.string().nullable() });
+export type AnsweredQuestion = z.infer<typeof answeredQuestion>;
+
 /** Two values for one thing, named as the question about it is: both count until it is answered. */
 export const conflict = z.object({
   what: z.string(),

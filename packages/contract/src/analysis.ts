@@ -1,7 +1,8 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { quote } from "./analysis-questions.ts";
-import { calendarDate, cents, legalCategory, outcome, quickCaseType, state } from "./vocabulary.ts";
+import { answeredQuestion, conflict, givenAnswers, question, quote } from "./analysis-questions.ts";
+import { answers } from "./errors.ts";
+import { LIMITS, calendarDate, cents, legalCategory, outcome, quickCaseType, state } from "./vocabulary.ts";
 
 export const confidence = z.enum(["code_text", "confirmed_by_two", "confirmed_by_one", "recalled"]);
 
@@ -276,6 +277,11 @@ export const firstReading = z.object({
   missing: z.array(z.enum(["state", "date", "rule"])),
   comparable_cases: z.number().int().nonnegative(),
   doors: z.array(door),
+  /** What would change it, the most telling first; not what was answered. */
+  questions: z.array(question),
+  conflicts: z.array(conflict),
+  /** The answers that were given to questions of this story. */
+  answers: z.array(answeredQuestion),
 });
 export type FirstReading = z.infer<typeof firstReading>;
 
@@ -303,9 +309,16 @@ export const analysis = {
     })
     .input(
       z.object({
-        caseType: quickCaseType,
+        caseType: quickCaseType.optional(),
+        /** Goes before the case type. */
+        legal_category: legalCategory.optional(),
         description: z.string().trim().min(50).max(5000),
+        incident_date: calendarDate.optional(),
+        incident_city: z.string().trim().max(LIMITS.city_max).optional(),
+        incident_state: state.optional(),
+        answers: givenAnswers.default({}),
       }),
     )
-    .output(firstReading),
+    .output(firstReading)
+    .errors(answers("ANSWER_REFUSED", "RATE_LIMITED")),
 };

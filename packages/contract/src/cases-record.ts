@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { conflict, givenAnswers, question } from "./analysis-questions.ts";
+import { answeredQuestion, conflict, givenAnswers, question } from "./analysis-questions.ts";
 import { deadline } from "./analysis.ts";
 import { LENGTHS } from "./lengths.ts";
 import { caseDetail } from "./cases.ts";
@@ -161,9 +161,7 @@ export type AnalysisDifference = z.infer<typeof analysisDifference>;
 const side = z.enum(["claimant", "defending", "asking", "both"]);
 
 /** An answer of a case, with the question as it was asked. */
-export const caseAnswer = question.extend({
-  /** Null: the person does not know. */
-  value: z.string().nullable(),
+export const caseAnswer = answeredQuestion.extend({
   said_by: z.enum(["claimant"]),
   said_at: instant,
 });

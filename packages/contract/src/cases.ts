@@ -3,6 +3,7 @@ import { z } from "zod";
 import { LENGTHS } from "./lengths.ts";
 import { aiAnalysisResult, freeAnalysis, similarCase } from "./analysis.ts";
 import { caseReminders, dateChange } from "./cases-deadlines.ts";
+import { givenAnswers } from "./analysis-questions.ts";
 import { answers } from "./errors.ts";
 import {
   LIMITS,
@@ -29,6 +30,8 @@ export const caseSubmission = z.object({
   incident_state: state.optional(),
   /** Holds until the analysis sets it. */
   priority_level: priorityLevel.optional(),
+  /** Answers to questions of the first reading; those that this story does not ask are left out. */
+  answers: givenAnswers.optional(),
   /** Makes a repeated submission of the same form return the first case. */
   submission_key: z.uuid().optional(),
 });

@@ -106,7 +106,7 @@ export async function findBySubmissionKey(
 export async function insertCase(
   tx: Tx,
   userId: string,
-  submission: Omit<CaseSubmission, "submission_key">,
+  submission: Omit<CaseSubmission, "submission_key" | "answers">,
   submissionKey: string | null,
 ): Promise<{ id: string; status: CaseStatus }> {
   const rows = await tx

@@ -5,6 +5,8 @@ import { type RequestContext, actorOf, requireUser } from "../../kernel/request.
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { requireAgreement } from "../accounts/require-agreement.ts";
 import { takeSubmission } from "../billing/entitlements.ts";
+import { answersAsked } from "../analysis/answers-asked.ts";
+import { writeFact } from "./questions/queries.ts";
 import { findBySubmissionKey, insertCase } from "./queries.ts";
 import { queueAnalysis } from "./queue-analysis.ts";
 import { requireIncidentDay } from "./require-incident-day.ts";
@@ -27,7 +29,8 @@ export async function submitCase(
   requireIncidentDay(input.incident_date, services.now());
   await services.rateLimiter.take({ key: `submit:${user.id}`, ...SUBMISSIONS });
 
-  const { submission_key, ...submission } = input;
+  const { submission_key, answers = {}, ...submission } = input;
+  const said = answersAsked(services, submission, answers);
   const known = () =>
     asActor(services.pools, actorOf(context), async (tx) =>
       submission_key ? findBySubmissionKey(tx, user.id, submission_key) : null,
@@ -39,6 +42,14 @@ export async function submitCase(
       if (earlier) return earlier;
       await takeSubmission(tx, user.id, services.now());
       const created = await insertCase(tx, user.id, submission, submission_key ?? null);
+      for (const { question, value } of said)
+        await writeFact(tx, {
+          case_id: created.id,
+          user_id: user.id,
+          question_id: question.id,
+          question,
+          value,
+        });
       await recordAudit(tx, { action: "case.submitted", entity: "cases", entity_id: created.id });
       services.faults.strike("submit-case");
       await queueAnalysis(services, tx, { userId: user.id, caseId: created.id });

@@ -11,6 +11,9 @@ const reading: FirstReading = {
   missing: ["state", "date"],
   comparable_cases: 1,
   doors: [],
+  questions: [],
+  conflicts: [],
+  answers: [],
 };
 
 const shown = (changes: Partial<FirstReading>) =>

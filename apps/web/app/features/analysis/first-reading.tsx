@@ -3,13 +3,31 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../ui/format.ts";
 import { DateText } from "../../ui/values.tsx";
 import * as words from "../../words/analysis-reading.ts";
+import * as questionWords from "../../words/cases-questions.ts";
 import * as reportWords from "../../words/analysis-report.ts";
+import { type LeadDay, leadMoved } from "./lead-moved.ts";
 import { Doors } from "./doors.tsx";
 
+interface FirstReadingViewProps {
+  reading: FirstReading;
+  /** The day that the reading before this one had; left out where there was none before. */
+  was?: LeadDay | null | undefined;
+  today?: string;
+  /** What would change it. */
+  children?: ReactNode;
+}
+
+/** The day that a reading leads with, exact or the earliest safe one. */
+export function leadOf({ deadline }: FirstReading): LeadDay | null {
+  const date = deadline?.date ?? deadline?.safe_date ?? null;
+  return date === null || deadline === null ? null : { date, exact: deadline.date !== null };
+}
+
 /** What a short story shows at first sight: kind of claim, earliest deadline, number of cases like it. */
-export function FirstReadingView({ reading }: { reading: FirstReading }) {
+export function FirstReadingView({ reading, was, today = "", children }: FirstReadingViewProps) {
   const { deadline, missing } = reading;
-  const last = deadline?.date ?? deadline?.safe_date ?? null;
+  const last = leadOf(reading)?.date ?? null;
+  const changes = was === undefined ? [] : leadMoved(was, leadOf(reading), today);
   return (
     <section
       aria-label={words.title()}
@@ -23,6 +41,13 @@ export function FirstReadingView({ reading }: { reading: FirstReading }) {
         </div>
       )}
       <h2 className="text-xl">{words.title()}</h2>
+      <div role="status" data-result="">
+        {was !== undefined && (
+          <p className="mt-2 border-l-4 border-time bg-time-wash px-3 py-2 font-medium">
+            {changes.length === 0 ? questionWords.effectNone() : changes.join(" ")}
+          </p>
+        )}
+      </div>
       <dl className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact label={words.claim()}>{reading.claim_type_label ?? words.claimUnknown()}</Fact>
         <Fact label={words.comparable()}>
@@ -51,6 +76,7 @@ export function FirstReadingView({ reading }: { reading: FirstReading }) {
         )}
       </dl>
       <p className="mt-4 text-sm">{words.note()}</p>
+      {children}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { AnswerEffect } from "@standing/contract";
-import { formatDate } from "../../ui/format.ts";
 import { Opens } from "../../ui/prose.tsx";
 import * as words from "../../words/cases-questions.ts";
-import { type DatedDeadline, datedDeadlines, leadingDeadline } from "../analysis/report/dated-deadlines.ts";
+import { leadMoved } from "../analysis/lead-moved.ts";
+import { datedDeadlines, leadingDeadline } from "../analysis/report/dated-deadlines.ts";
 import { FindingChanges } from "./analysis-difference.tsx";
 
 /** What an answer changed: the day first, then everything else. */
@@ -47,14 +47,5 @@ function leadLines({ deadlines }: AnswerEffect, today: string): string[] {
   const [was, is] = [deadlines.before, deadlines.after].map((all) =>
     leadingDeadline(datedDeadlines(all), today),
   );
-  if (was?.date === is?.date) return [];
-  return [moved(was, is), ...(is && is.date < today ? [words.leadPassed()] : [])];
-}
-
-function moved(was: DatedDeadline | undefined, is: DatedDeadline | undefined): string {
-  const before = was ? formatDate(was.date) : "";
-  if (is === undefined) return words.leadGone({ before });
-  const after = formatDate(is.date);
-  if (was === undefined) return is.exact ? words.leadFound({ after }) : words.leadSafeFound({ after });
-  return was.exact ? words.leadMoved({ before, after }) : words.leadSafeMoved({ before, after });
+  return leadMoved(was ?? null, is ?? null, today);
 }

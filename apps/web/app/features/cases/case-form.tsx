@@ -1,7 +1,7 @@
-import { type LegalCategory, LENGTHS, LIMITS } from "@standing/contract";
+import { type FirstReading, type LegalCategory, LENGTHS, LIMITS } from "@standing/contract";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { QUICK_ASSESSMENT, caseDraftKey, keepDraft, useDraft } from "../../shell/drafts.ts";
+import { FIRST_READING, QUICK_ASSESSMENT, caseDraftKey, keepDraft, useDraft } from "../../shell/drafts.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,6 +13,11 @@ import * as words from "../../words/cases.ts";
 import * as uiWords from "../../words/ui.ts";
 import { CheckMail } from "../accounts/check-mail.tsx";
 import { readQuickDraft } from "../landing/quick-draft.ts";
+import { FirstReadingView } from "../analysis/first-reading.tsx";
+import { readFirstReading } from "../landing/quick-draft.ts";
+import { todayUtc } from "./dates.ts";
+import type { ReadAnswer } from "./first-reading.server.ts";
+import { ReadingQuestions } from "./reading-questions.tsx";
 import { FirstHelp } from "./care.tsx";
 import { fromQuickDraft, readCaseDraft } from "./case-draft.ts";
 import type { FieldProblem, IncidentDays } from "./form-problem.ts";
@@ -36,7 +41,7 @@ export interface CaseFormData {
   submissionKey: string;
 }
 
-export interface CaseAnswer {
+export interface CaseAnswer extends ReadAnswer {
   values?: CaseValues | undefined;
   field?: CaseField | undefined;
   problem?: FieldProblem | undefined;
@@ -79,6 +84,14 @@ export function CaseForm({
     typed ?? kept ?? (quick && fromQuickDraft(quick, categoryOfQuickCaseType, titleOf)) ?? NO_VALUES;
   const phase = usePhase(fetcher.state, fetcher.data);
   useToastOf(fetcher.data ?? answer);
+  const reader = useFetcher<CaseAnswer>();
+  useToastOf(reader.data);
+  const keptReading = useDraft(FIRST_READING, readFirstReading);
+  const read = [reader.data, answer].find((one) => one?.reading !== undefined);
+  const reading = read?.reading ?? keptReading ?? undefined;
+  useEffect(() => {
+    if (reader.data?.reading) keepDraft(FIRST_READING, reader.data.reading);
+  }, [reader.data]);
 
   const put = (changes: Partial<CaseValues>) => {
     const next = { ...values, ...changes };
@@ -111,6 +124,14 @@ export function CaseForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.value === "read") {
+      void reader.submit(new FormData(event.currentTarget, submitter), {
+        method: "post",
+        action: "/case-submission",
+      });
+      return;
+    }
     creating.current = false;
     setTyped(values);
     const check = new FormData(event.currentTarget);
@@ -137,6 +158,8 @@ export function CaseForm({
         onSubmit={submit}
         className="flex flex-col gap-6"
       >
+        {/* Enter in a field sends the case, and does not press the first button that stands in the form. */}
+        <button type="submit" hidden aria-label={words.submit()} disabled={busy || (hydrated && !ready)} />
         <FormNotice toast={answer?.toast} />
         <input type="hidden" name="submissionKey" value={key} />
         <Field label={words.category()} error={errorOf("category")}>
@@ -255,11 +278,49 @@ export function CaseForm({
             </Field>
           )}
         </div>
+        {sensitive === null && (
+          <FirstLook
+            read={read}
+            reading={reading}
+            busy={reader.state !== "idle"}
+            toast={reader.data?.toast}
+          />
+        )}
         {phase !== null && <SubmitProgress phase={phase} />}
         <Button type="submit" className="self-start" disabled={busy || (hydrated && !ready)}>
           {busy ? words.submitting() : words.submit()}
         </Button>
       </fetcher.Form>
+    </div>
+  );
+}
+
+interface FirstLookProps {
+  read: ReadAnswer | undefined;
+  reading: FirstReading | undefined;
+  busy: boolean;
+  toast: ToastWords | undefined;
+}
+
+/** A first reading of what stands in the form, before it is sent, with the questions that would change it. */
+function FirstLook({ read, reading, busy, toast: refusal }: FirstLookProps) {
+  const today = todayUtc();
+  if (reading !== undefined)
+    return (
+      <FirstReadingView reading={reading} was={read?.was} today={today}>
+        <div className="mt-6">
+          <FormNotice toast={refusal} />
+          <ReadingQuestions reading={reading} refused={read?.refused} busy={busy} today={today} />
+        </div>
+      </FirstReadingView>
+    );
+  return (
+    <div className="border-t border-rule pt-6">
+      <FormNotice toast={refusal} />
+      <p className="text-quiet">{words.lookText()}</p>
+      <Button type="submit" name="step" value="read" look="secondary" className="mt-3" disabled={busy}>
+        {busy ? words.looking() : words.look()}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,11 @@
-import { type CaseSubmission, caseSubmission } from "@standing/contract";
+import {
+  type CaseSubmission,
+  LIMITS,
+  calendarDate,
+  caseSubmission,
+  legalCategory,
+  state,
+} from "@standing/contract";
 import { textOf } from "../../shell/form-data.ts";
 import * as words from "../../words/cases.ts";
 import { type FieldProblem, type FieldRule, type IncidentDays, firstProblem } from "./form-problem.ts";
@@ -62,6 +69,7 @@ function submissionOf(values: CaseValues, submissionKey: string): Record<keyof C
     incident_location: values.location || undefined,
     incident_state: values.state || undefined,
     priority_level: undefined,
+    answers: undefined,
     submission_key: submissionKey || undefined,
   };
 }
@@ -101,6 +109,27 @@ export function readCase(values: CaseValues, submissionKey: string, days: Incide
   return isBeyond(data.incident_date, days)
     ? { broken: { field: "date", problem: "dateInvalid" } }
     : { submission: data };
+}
+
+/** A first reading needs this many characters. */
+const TOLD_FROM = 50;
+
+/** What a form tells so far, for a first reading; null where that is too little. Fields that are not right yet are left out. */
+export function toldSoFar(
+  { category, description, date, city, state: place }: CaseValues,
+  days: IncidentDays,
+) {
+  if (description.trim().length < TOLD_FROM) return null;
+  const { data: legal_category } = legalCategory.safeParse(category);
+  const { data: incident_date } = calendarDate.safeParse(date);
+  const { data: incident_state } = state.safeParse(place);
+  return {
+    description,
+    ...(legal_category === undefined ? {} : { legal_category }),
+    ...(incident_date === undefined || isBeyond(incident_date, days) ? {} : { incident_date }),
+    ...(incident_state === undefined ? {} : { incident_state }),
+    ...(city.trim() === "" ? {} : { incident_city: city.trim().slice(0, LIMITS.city_max) }),
+  };
 }
 
 /** Is a day given that no incident can have. */

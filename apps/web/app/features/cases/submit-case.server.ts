@@ -7,9 +7,11 @@ import { textOf } from "../../shell/form-data.ts";
 import { answerTo } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { CaseAnswer } from "./case-form.tsx";
+import { readAgain } from "./first-reading.server.ts";
+import { readGivenAnswers } from "./given-answers.ts";
 import type { FieldProblem } from "./form-problem.ts";
 import { incidentDays } from "./incident-days.server.ts";
-import { caseValues, readCase } from "./read-case-form.server.ts";
+import { caseValues, readCase, toldSoFar } from "./read-case-form.server.ts";
 import { isSensitive } from "./submission-rules.ts";
 import { hasAgreed } from "./terms.server.ts";
 
@@ -30,6 +32,15 @@ export async function submitCase(standing: RequestContext, user: WebUser, form: 
   const values = caseValues(form);
   const refuse = (code: ToastCode, status: number, more: CaseAnswer = {}) =>
     data<CaseAnswer>({ values, toast: toastWords(code), ...more }, { status });
+  const step = textOf(form, "step");
+  if (step === "read") {
+    const told = toldSoFar(values, incidentDays());
+    if (told === null) return refuse("readingNeedsMore", 422, { field: "description" });
+    const answer = await readAgain(standing, told, form);
+    return answer === null
+      ? refuse("tooManyAttempts", 429)
+      : data<CaseAnswer>({ values, ...answer }, { status: answer.refused === undefined ? 200 : 422 });
+  }
 
   if (!(await hasAgreed(standing, user.id))) return refuse("termsRequired", 403);
   if (isSensitive(values.category) && !form.has("stage")) return refuse("shortForm", 422);
@@ -38,13 +49,14 @@ export async function submitCase(standing: RequestContext, user: WebUser, form: 
     const toast = read.broken === null ? undefined : TOAST_OF_PROBLEM[read.broken.problem];
     return refuse(toast ?? "storyIncomplete", 422, read.broken ?? {});
   }
-  const step = textOf(form, "step");
   if (step !== "create") {
     const stats = await client.billing.stats();
     if (!stats.can_submit) return refuse("submissionLimitReached", 403);
     if (step === "check") return data<CaseAnswer>({ checked: true });
   }
-  const { error, data: created } = await safe(client.cases.submit(read.submission));
+  const { error, data: created } = await safe(
+    client.cases.submit({ ...read.submission, answers: readGivenAnswers(form) }),
+  );
   if (error === null) {
     flash(standing, "caseSubmitted", { about: created.id });
     // A page that shows each step goes on by itself once it has shown that the case exists.

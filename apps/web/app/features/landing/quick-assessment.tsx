@@ -1,4 +1,3 @@
-import type { FirstReading } from "@standing/contract";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { FIRST_READING, QUICK_ASSESSMENT, keepDraft, useDraft } from "../../shell/drafts.ts";
@@ -12,6 +11,8 @@ import { Notice } from "../../ui/states.tsx";
 import { type ToastWords, toast } from "../../ui/toast-queue.ts";
 import * as words from "../../words/landing.ts";
 import { FirstReadingView } from "../analysis/first-reading.tsx";
+import type { ReadAnswer } from "../cases/first-reading.server.ts";
+import { ReadingWithQuestions } from "./reading-with-questions.tsx";
 import { type QuickDraft, readQuickDraft } from "./quick-draft.ts";
 import { DESCRIPTION_SHOWN_MAX, quickProblem } from "./quick-assessment-rules.ts";
 
@@ -20,9 +21,8 @@ const NEXT = "/signup?intent=case-analysis";
 
 const EMPTY: QuickDraft = { caseType: "", description: "" };
 
-export interface QuickAnswer {
+export interface QuickAnswer extends ReadAnswer {
   values: QuickDraft;
-  reading?: FirstReading | undefined;
   toast?: ToastWords | undefined;
 }
 
@@ -121,7 +121,8 @@ export function QuickAssessment({
         <p className="text-sm text-quiet">{words.privacyNote()}</p>
       </fetcher.Form>
       <div ref={shown} data-result="" aria-live="polite" className="scroll-mb-4">
-        {reading && <FirstReadingView reading={reading} />}
+        {reading && analyzing && <FirstReadingView reading={reading} />}
+        {latest?.reading && !analyzing && <ReadingWithQuestions draft={draft} read={latest} />}
       </div>
       {reading && !analyzing && <LinkButton to={NEXT}>{words.goOn()}</LinkButton>}
     </div>

@@ -21,5 +21,7 @@ export function readFirstReading(value: unknown): FirstReading | null {
     comparable_cases: comparable,
   } = value as Partial<Record<keyof FirstReading, unknown>>;
   const whole = Array.isArray(missing) && Array.isArray(doors) && typeof comparable === "number";
-  return whole ? (value as FirstReading) : null;
+  // One that an older page has kept asks nothing.
+  const { questions = [], conflicts = [], answers = [] } = value as Partial<FirstReading>;
+  return whole ? { ...(value as FirstReading), questions, conflicts, answers } : null;
 }

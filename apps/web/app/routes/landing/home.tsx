@@ -1,5 +1,6 @@
 import { LIMITS, QUICK_CASE_TYPES, quickCaseType } from "@standing/contract";
 import { data } from "react-router";
+import { readAgain } from "../../features/cases/first-reading.server.ts";
 import { QuickAssessment } from "../../features/landing/quick-assessment.tsx";
 import { quickProblem } from "../../features/landing/quick-assessment-rules.ts";
 import { Sample } from "../../features/landing/sample.tsx";
@@ -13,7 +14,6 @@ import * as words from "../../words/landing.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Route } from "./+types/home.ts";
 
-const READING_MAX = 5000;
 const STEPS = ["tell", "compare", "act"] as const;
 
 export const meta: Route.MetaFunction = () => pageTitle(words.heading());
@@ -33,12 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (problem !== null || !caseType.success) {
     return data({ values, toast: toastWords(problem ?? "completeAllFields") }, { status: 422 });
   }
-  const { client } = context.get(clientContext);
-  const reading = await client.analysis.firstReading({
-    caseType: caseType.data,
-    description: values.description.slice(0, READING_MAX),
-  });
-  return data({ values, reading });
+  const told = { caseType: caseType.data, description: values.description };
+  const read = await readAgain(context.get(clientContext), told, form);
+  if (read === null) return data({ values, toast: toastWords("tooManyAttempts") }, { status: 429 });
+  return data({ values, ...read }, { status: read.refused === undefined ? 200 : 422 });
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {

@@ -203,6 +203,37 @@ describe("questions of a case", () => {
     expect(days(found.analysis?.deadlines ?? [])).toContain("2026-03-01");
   });
 
+  test("answers to the first reading come with the case: its first analysis reads them", async () => {
+    const { description, legal_category } = story;
+    const { client: visitor } = world.as(null);
+    const first = await visitor.analysis.firstReading({ legal_category, description });
+    expect(first.deadline).toBeNull();
+    expect(first.questions.map((one) => one.id)).toContain("state");
+    const answers = { state: "KY", discovery_date: "2025-01-01", public_body: null };
+    const second = await visitor.analysis.firstReading({ legal_category, description, answers });
+    expect(second.deadline).toMatchObject({ safe_date: "2026-03-01" });
+    expect(second.answers.map(({ id, value }) => [id, value])).toEqual([
+      ["state", "KY"],
+      ["public_body", null],
+    ]);
+    expect(second.questions.map((one) => one.id)).not.toEqual(expect.arrayContaining(["state"]));
+    await expect(
+      visitor.analysis.firstReading({ legal_category, description, answers: { state: "Atlantis" } }),
+    ).rejects.toMatchObject({ code: "ANSWER_REFUSED", data: { question_id: "state" } });
+
+    const { client, id, found } = await withCase("first", { answers });
+    expect(days(found.analysis?.deadlines ?? [])).toContain("2026-03-01");
+    const asked = await client.cases.questions({ id });
+    expect(asked.answers.map((one) => [one.id, one.value])).toEqual(
+      expect.arrayContaining([
+        ["state", "KY"],
+        ["public_body", null],
+      ]),
+    );
+    expect(asked.answers).toHaveLength(2);
+    expect(found.edit_count).toBe(0);
+  });
+
   test("another person finds neither questions nor answers", async () => {
     const { id, client } = await withCase("mine");
     await client.cases.answer({ id, answers: { state: "KY" } });

@@ -4,12 +4,11 @@ import {
   type Conflict,
   type Question,
   type VersionAnswer,
-  STATES,
   conflict,
   question,
 } from "@standing/contract";
-import { STATE_NAMES } from "@standing/analysis";
 import { z } from "zod";
+import { offered } from "../../analysis/answers-asked.ts";
 import type { FactRow } from "./queries.ts";
 import type { CaseRow } from "../queries.ts";
 
@@ -22,16 +21,6 @@ export function askedBy({ reading }: Pick<CaseRow, "reading">): z.infer<typeof a
   if (reading === null) return { questions: [], conflicts: [] };
   const { questions, conflicts } = asking.parse(reading);
   return { questions: questions.map(offered), conflicts };
-}
-
-/** A state is picked from all of them, where the words leave any open. */
-export function offered(asked: Question): Question {
-  if (asked.kind !== "text" || asked.id !== "state") return asked;
-  return {
-    ...asked,
-    kind: "choice",
-    choices: STATES.map((value) => ({ value, label: STATE_NAMES[value] })),
-  };
 }
 
 /** What the engine reads of the answers: not those who say that they do not know. */
