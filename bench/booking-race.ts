@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { readConfig } from "../apps/server/src/config.ts";
 import { startEmbedded } from "../apps/server/src/db/embedded.ts";
 import { migrate } from "../apps/server/src/db/migrate.ts";
-import { book } from "../apps/server/src/features/bookings/book.ts";
+import { book } from "../apps/server/src/features/bookings/book-consultation.ts";
 import { listSlots } from "../apps/server/src/features/bookings/list-slots.ts";
 import { systemActor, userActor } from "../apps/server/src/kernel/actor.ts";
 import { createLog } from "../apps/server/src/kernel/log.ts";

@@ -9,7 +9,7 @@ import { openAd } from "../apps/server/src/features/ads/case-ads.ts";
 import { signUp } from "../apps/server/src/features/accounts/sign-up.ts";
 import { grantPlacement } from "../apps/server/src/features/admin/attorneys/grant-placement.ts";
 import { createAd } from "../apps/server/src/features/ads/own-ads.ts";
-import { adsForOperators, decideOnAd } from "../apps/server/src/features/ads/operator.ts";
+import { adsForOperators, decideOnAd } from "../apps/server/src/features/ads/decide-on-ad.ts";
 import { ATTORNEY_PROFILE } from "../apps/server/src/testing/attorney-profile.ts";
 import { saveProfile } from "../apps/server/src/features/onboarding/own-profile.ts";
 import { createLog } from "../apps/server/src/kernel/log.ts";

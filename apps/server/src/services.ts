@@ -29,7 +29,7 @@ import {
   privacyHandlers,
 } from "./features/privacy/jobs.ts";
 import { TEND_PLACEMENTS, tendPlacementsHandler } from "./features/ads/placements/jobs.ts";
-import { placementSales } from "./features/ads/placements/sales.ts";
+import { placementSales } from "./features/ads/placements/placement-sales.ts";
 import { TELL_FOLLOWERS, tellFollowersHandler } from "./features/support/suggestions/jobs.ts";
 import { listenForCaseEvents } from "./kernel/case-events.ts";
 import { faultsFrom, noFaults } from "./kernel/faults.ts";

@@ -1,5 +1,5 @@
 import { createAd } from "../features/ads/own-ads.ts";
-import { adsForOperators, decideOnAd } from "../features/ads/operator.ts";
+import { adsForOperators, decideOnAd } from "../features/ads/decide-on-ad.ts";
 import type { RequestContext } from "../kernel/request.ts";
 import { DEMO_ADS } from "./ads.en.ts";
 import type { DemoAttorney } from "./profiles.en.ts";

@@ -1,6 +1,6 @@
 import { recordLicenceCheck } from "../features/admin/attorneys/record-licence-check.ts";
 import { grantPlacement } from "../features/admin/attorneys/grant-placement.ts";
-import { createReview, replyToReview } from "../features/attorneys/reviews.ts";
+import { createReview, replyToReview } from "../features/attorneys/write-review.ts";
 import { saveProfile } from "../features/onboarding/own-profile.ts";
 import { systemActor, userActor } from "../kernel/actor.ts";
 import type { RequestContext } from "../kernel/request.ts";

@@ -1,4 +1,4 @@
-import { book } from "../features/bookings/book.ts";
+import { book } from "../features/bookings/book-consultation.ts";
 import { confirmBooking } from "../features/bookings/answer-request.ts";
 import { listSlots } from "../features/bookings/list-slots.ts";
 import type { RequestContext } from "../kernel/request.ts";

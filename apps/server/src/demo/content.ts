@@ -1,6 +1,6 @@
 import { type ContentInput, contentInput } from "@standing/contract";
 import { submitContent, saveDraft } from "../features/content/save-content.ts";
-import { decide } from "../features/content/review/decide.ts";
+import { decide } from "../features/content/review/decide-on-content.ts";
 import { listReviews, readReview } from "../features/content/review/read-reviews.ts";
 import type { RequestContext } from "../kernel/request.ts";
 import { DEMO_ARTICLES } from "./articles.en.ts";

@@ -2,7 +2,7 @@ import { type NoteType, state } from "@standing/contract";
 import { editCase } from "../features/cases/edit-case.ts";
 import { getCase } from "../features/cases/get-case.ts";
 import { listCases } from "../features/cases/list-cases.ts";
-import { addNote } from "../features/cases/notes.ts";
+import { addNote } from "../features/cases/keep-notes.ts";
 import type { RequestContext } from "../kernel/request.ts";
 
 const ADDED = " I also paid for professional cleaning and have the receipt.";

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../kernel/request.ts";
 import { createSuggestion } from "../features/support/suggestions/create-suggestion.ts";
 import { updateSuggestion } from "../features/support/suggestions/update-suggestion.ts";
-import { voteForSuggestion } from "../features/support/suggestions/vote.ts";
+import { voteForSuggestion } from "../features/support/suggestions/vote-for-suggestion.ts";
 import { createTicket } from "../features/support/create-ticket.ts";
 import { respondToTicket } from "../features/support/respond-to-ticket.ts";
 

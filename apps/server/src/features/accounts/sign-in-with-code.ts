@@ -3,7 +3,7 @@ import { isAPIError } from "better-auth/api";
 import { isProblem, problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import { attemptFrom, attemptOn } from "./attempts.ts";
-import { withDeletion } from "./deletion.ts";
+import { withDeletion } from "./request-deletion.ts";
 import { rememberDevice } from "./known-device.ts";
 import { findAccount, findSecondStepAddress, findSessionUser } from "./queries.ts";
 import { noteAttempt, noteSignIn } from "./security-events.ts";

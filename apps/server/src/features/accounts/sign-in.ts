@@ -3,7 +3,7 @@ import { isAPIError } from "better-auth/api";
 import { isProblem, problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import { attemptOn } from "./attempts.ts";
-import { withDeletion } from "./deletion.ts";
+import { withDeletion } from "./request-deletion.ts";
 import { noteAttempt, noteSignIn } from "./security-events.ts";
 import { startSession } from "./start-session.ts";
 

@@ -1,6 +1,6 @@
 import { os } from "../../kernel/request.ts";
 import { listReleases } from "../cases/deadlines/releases.ts";
-import { adminOverview } from "./overview.ts";
+import { adminOverview } from "./read-overview.ts";
 import { listAudit, listCasesForOperators, listRevenue } from "./records/list-records.ts";
 import { changeUserRole, offerExport, signUserOut, suspendUser } from "./users/change-user.ts";
 import { getUser } from "./users/get-user.ts";

@@ -1,8 +1,8 @@
 import { os } from "../../kernel/request.ts";
 import { openAd, showAdsForCase } from "./case-ads.ts";
-import { fileClaims, withdrawClaims } from "./claims.ts";
-import { isAttorney, ownFigures, readSettings, saveSettings } from "./figures.ts";
-import { adsForOperators, claimsDocument, decideOnAd, decideOnClaims } from "./operator.ts";
+import { fileClaims, withdrawClaims } from "./file-claims.ts";
+import { isAttorney, ownFigures, readSettings, saveSettings } from "./read-figures.ts";
+import { adsForOperators, claimsDocument, decideOnAd, decideOnClaims } from "./decide-on-ad.ts";
 import { createAd, ownAds, removeAd, resubmitAd, setAdActive, updateOwnAd } from "./own-ads.ts";
 
 export const adsProcedures = {

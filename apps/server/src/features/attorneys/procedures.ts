@@ -5,7 +5,7 @@ import { getProfile } from "./get-profile.ts";
 import { listForSearchEngines } from "./list-for-search-engines.ts";
 import { allTiers } from "./queries.ts";
 import { recordInteraction } from "./record-interaction.ts";
-import { createReview, replyToReview } from "./reviews.ts";
+import { createReview, replyToReview } from "./write-review.ts";
 import { searchListed } from "./search-directory.ts";
 
 export const attorneysProcedures = {

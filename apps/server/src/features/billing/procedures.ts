@@ -6,7 +6,7 @@ import { startEnhancedAnalysis } from "../cases/start-enhanced-analysis.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { submissionStats } from "./entitlements.ts";
 import { listOrders } from "./list-orders.ts";
-import { openPortal } from "./portal.ts";
+import { openPortal } from "./open-portal.ts";
 import { allPrices, canSubmitCase, currentMonthSubmissions } from "./queries.ts";
 import { finishSandboxCheckout, sandboxCheckout } from "./sandbox-checkout.ts";
 import { settleCheckout } from "./settle-checkout.ts";

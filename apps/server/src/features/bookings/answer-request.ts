@@ -1,9 +1,9 @@
 import type { Booking } from "@standing/contract";
 import type { RequestContext } from "../../kernel/request.ts";
-import { actOnBooking } from "./act.ts";
+import { actOnBooking } from "./act-on-booking.ts";
 import { changeBooking, closeProposals } from "./queries.ts";
-import { remind } from "./reminders.ts";
-import { tell } from "./tell.ts";
+import { remind } from "./remind-of-booking.ts";
+import { tell } from "./tell-of-booking.ts";
 
 /**
  * Confirms a request, as its attorney. A paid consultation then waits for its payment.

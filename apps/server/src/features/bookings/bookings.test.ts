@@ -1,8 +1,8 @@
 import type { SessionUser } from "@standing/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestWorld, testWorld } from "../../testing/world.ts";
-import { lapseBookings } from "./lapse.ts";
-import { sendReminder } from "./reminders.ts";
+import { lapseBookings } from "./lapse-bookings.ts";
+import { sendReminder } from "./remind-of-booking.ts";
 import { addAttorney, bookingPeople, code, freeStarts } from "../../testing/booking-people.ts";
 
 let world: TestWorld;

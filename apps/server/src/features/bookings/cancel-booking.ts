@@ -1,9 +1,9 @@
 import type { Booking } from "@standing/contract";
 import type { RequestContext } from "../../kernel/request.ts";
-import { actOnBooking } from "./act.ts";
+import { actOnBooking } from "./act-on-booking.ts";
 import { payBack } from "./pay-back.ts";
 import { changeBooking, closeProposals } from "./queries.ts";
-import { tell } from "./tell.ts";
+import { tell } from "./tell-of-booking.ts";
 import { systemActor } from "../../kernel/actor.ts";
 import { withActor } from "../../kernel/unit-of-work.ts";
 

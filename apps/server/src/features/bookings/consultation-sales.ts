@@ -2,8 +2,8 @@ import { recordAudit } from "../../kernel/audit.ts";
 import type { SaleHandler } from "../../kernel/sales.ts";
 import type { Services } from "../../kernel/services.ts";
 import { stepBooking, lockConfirmed, noteRefund } from "./queries.ts";
-import { remind } from "./reminders.ts";
-import { tell } from "./tell.ts";
+import { remind } from "./remind-of-booking.ts";
+import { tell } from "./tell-of-booking.ts";
 
 /**
  * The fee of one consultation, `reference_id`. While the booking stands the money is taken, also when it has moved to

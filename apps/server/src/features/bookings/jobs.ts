@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type JobHandler, jobHandler } from "../../kernel/jobs.ts";
 import type { Services } from "../../kernel/services.ts";
-import { LAPSE_BOOKINGS, lapseBookings } from "./lapse.ts";
-import { REMIND_OF_BOOKING, reminder, sendReminder } from "./reminders.ts";
+import { LAPSE_BOOKINGS, lapseBookings } from "./lapse-bookings.ts";
+import { REMIND_OF_BOOKING, reminder, sendReminder } from "./remind-of-booking.ts";
 
 export const BOOKING_JOBS = [LAPSE_BOOKINGS, REMIND_OF_BOOKING];
 

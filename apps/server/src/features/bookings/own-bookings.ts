@@ -2,7 +2,7 @@ import type { Booking, BookingShare, BookingSide } from "@standing/contract";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
-import { calendarFile } from "./calendar.ts";
+import { calendarFile } from "./make-calendar-file.ts";
 import { sideOf, toBooking } from "./present.ts";
 import { findBooking, listBookings } from "./queries.ts";
 import { sharesOf } from "./shares/queries.ts";

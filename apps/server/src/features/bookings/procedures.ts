@@ -1,7 +1,7 @@
 import { os } from "../../kernel/request.ts";
 import { confirmBooking, declineBooking } from "./answer-request.ts";
 import { addTimeOff, ownAvailability, removeTimeOff, setWorkingHours } from "./availability/availability.ts";
-import { book } from "./book.ts";
+import { book } from "./book-consultation.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { listSlots } from "./list-slots.ts";
 import { bookingCalendar, getBooking, ownBookings } from "./own-bookings.ts";

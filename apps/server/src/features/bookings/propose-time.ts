@@ -3,7 +3,7 @@ import { systemActor } from "../../kernel/actor.ts";
 import { isProblem, problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import { type Tx, withActor } from "../../kernel/unit-of-work.ts";
-import { type Acting, actOnBooking } from "./act.ts";
+import { type Acting, actOnBooking } from "./act-on-booking.ts";
 import { slotsOf } from "./list-slots.ts";
 import {
   type FullRow,
@@ -20,8 +20,8 @@ import {
 } from "./queries.ts";
 import { BOOKING_RULES } from "@standing/contract";
 import { earliest, hoursAfter, proposalExpiry } from "./rules.ts";
-import { remind } from "./reminders.ts";
-import { tell } from "./tell.ts";
+import { remind } from "./remind-of-booking.ts";
+import { tell } from "./tell-of-booking.ts";
 
 /**
  * Proposes another time to the other side. The present time stands until the proposal is accepted, and the proposed

@@ -1,9 +1,9 @@
 import type { Booking } from "@standing/contract";
 import type { RequestContext } from "../../kernel/request.ts";
-import { actOnBooking } from "./act.ts";
+import { actOnBooking } from "./act-on-booking.ts";
 import { payBack } from "./pay-back.ts";
 import { changeBooking } from "./queries.ts";
-import { tell } from "./tell.ts";
+import { tell } from "./tell-of-booking.ts";
 
 /**
  * Says that a consultation took place, as its attorney.

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { RequestContext } from "../../kernel/request.ts";
 import { listVersions } from "./compare-versions.ts";
 import { getCase } from "./get-case.ts";
-import { listNotes } from "./notes.ts";
+import { listNotes } from "./keep-notes.ts";
 import { readQuestions } from "./questions/answer-questions.ts";
 
 /**

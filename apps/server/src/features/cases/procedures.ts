@@ -10,7 +10,7 @@ import { exportCase } from "./export-case.ts";
 import { followOwnCases } from "./follow-cases.ts";
 import { getCase } from "./get-case.ts";
 import { listCases, listTitles } from "./list-cases.ts";
-import { addNote, deleteNote, listNotes } from "./notes.ts";
+import { addNote, deleteNote, listNotes } from "./keep-notes.ts";
 import { letterOfCase, lettersOfCase, listLetters, openLetter } from "./papers/letters.ts";
 import { packetOfCase } from "./papers/packet.ts";
 import { resubmitCase } from "./resubmit-case.ts";

@@ -1,6 +1,6 @@
 import { os } from "../../kernel/request.ts";
 import { listCategories } from "./list-categories.ts";
-import { countView, engage } from "./engage.ts";
+import { countView, engage } from "./count-engagement.ts";
 import { libraryAddresses, listInsights, readInsight } from "./read-insights.ts";
 import { listOwn, ownAnalytics, ownOverview, readOwn } from "./read-own.ts";
 import { removeContent } from "./remove-content.ts";

@@ -5,7 +5,7 @@ import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { resourcePages } from "../resources/get-resource.ts";
-import { visitorOf } from "./engage.ts";
+import { visitorOf } from "./count-engagement.ts";
 import { cardOf, insightOf } from "./present.ts";
 import { countInsights, findInsights, findPublished, hasLiked, insightAddresses } from "./queries.ts";
 

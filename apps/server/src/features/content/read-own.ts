@@ -2,7 +2,7 @@ import { CONTENT, type ContentAnalytics, type OwnContent, type contract } from "
 import type { InferContractRouterOutputs } from "@orpc/contract";
 import { problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
-import { asAuthor } from "./author.ts";
+import { asAuthor } from "./as-author.ts";
 import { lineOf, ownOf } from "./present.ts";
 import { findOwn, findOwnOne, ownPublished, ownSums, ownTotals } from "./queries.ts";
 import { lastDays } from "./rules.ts";

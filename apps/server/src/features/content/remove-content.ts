@@ -3,7 +3,7 @@ import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import { withActor } from "../../kernel/unit-of-work.ts";
-import { asAuthor } from "./author.ts";
+import { asAuthor } from "./as-author.ts";
 import { deleteContent, deleteRevision, lockOwn, withdrawReview } from "./queries.ts";
 
 /**

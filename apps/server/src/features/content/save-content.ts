@@ -4,7 +4,7 @@ import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, requireUser } from "../../kernel/request.ts";
 import { type Tx, withActor } from "../../kernel/unit-of-work.ts";
-import { asAuthor } from "./author.ts";
+import { asAuthor } from "./as-author.ts";
 import { wordsOf } from "./present.ts";
 import {
   type OwnRow,

@@ -2,7 +2,7 @@ import { problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
 import { BadImage, resizedImages } from "../../ports/files/images.ts";
 import { keepPublicImages } from "../../ports/files/public-images.ts";
-import { asAuthor } from "./author.ts";
+import { asAuthor } from "./as-author.ts";
 
 /** Pixels: a phone, and the width of an article on a large screen. */
 const WIDTHS = [480, 960];

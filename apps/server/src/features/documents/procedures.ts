@@ -2,7 +2,7 @@ import { asFunction } from "../../kernel/as-function.ts";
 import { os } from "../../kernel/request.ts";
 import { downloadDocument } from "./download-document.ts";
 import { listDocuments } from "./list-documents.ts";
-import { createDocumentUploadPayment, verifyDocumentPayment } from "./payment.ts";
+import { createDocumentUploadPayment, verifyDocumentPayment } from "./pay-for-documents.ts";
 import { removeDocument } from "./remove-document.ts";
 import { uploadDocument } from "./upload-document.ts";
 import { cancelUpload, finishUpload, putPart, startUpload, uploadState } from "./upload-in-parts.ts";

@@ -1,6 +1,6 @@
 import { os } from "../../kernel/request.ts";
-import { acceptInvitation, invite, readInvitation, withdrawInvitation } from "./invitations.ts";
-import { acceptRequest, firmPeople, removeMember } from "./people.ts";
+import { acceptInvitation, invite, readInvitation, withdrawInvitation } from "./invite.ts";
+import { acceptRequest, firmPeople, removeMember } from "./change-people.ts";
 import { changeFirm, createFirm, getFirm, searchFirms } from "./save-firm.ts";
 
 export const firmsProcedures = {

@@ -1,6 +1,6 @@
 import { os } from "../../kernel/request.ts";
-import { act, appeal, decideAppeal } from "./decide.ts";
-import { moderationQueue, publicLog } from "./read.ts";
+import { act, appeal, decideAppeal } from "./moderate-words.ts";
+import { moderationQueue, publicLog } from "./read-moderation.ts";
 
 export const moderationProcedures = {
   queue: os.moderation.queue.handler(({ context }) => moderationQueue(context)),

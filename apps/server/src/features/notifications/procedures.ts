@@ -1,5 +1,5 @@
 import { os } from "../../kernel/request.ts";
-import { listChoices, saveChoices } from "./choices.ts";
+import { listChoices, saveChoices } from "./choose-notifications.ts";
 import { listNotifications, markAllRead, markRead, unreadCount } from "./list-notifications.ts";
 import { setMailByToken } from "./unsubscribe.ts";
 

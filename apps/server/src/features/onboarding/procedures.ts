@@ -1,7 +1,7 @@
 import { os } from "../../kernel/request.ts";
-import { readDraft, saveDraft } from "./drafts.ts";
+import { readDraft, saveDraft } from "./keep-draft.ts";
 import { ownProfile, saveProfile } from "./own-profile.ts";
-import { removePhoto, setPhoto } from "./photo.ts";
+import { removePhoto, setPhoto } from "./set-photo.ts";
 
 export const onboardingProcedures = {
   mine: os.attorneys.mine.handler(({ context }) => ownProfile(context)),

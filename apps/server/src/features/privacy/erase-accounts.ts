@@ -3,7 +3,7 @@ import { recordAudit } from "../../kernel/audit.ts";
 import type { Services } from "../../kernel/services.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { erasePublicImagesOf } from "../../ports/files/public-images.ts";
-import { eraseClaimsOf } from "../ads/claims.ts";
+import { eraseClaimsOf } from "../ads/file-claims.ts";
 import { cancelAllOf } from "../billing/cancel-recurring.ts";
 import { eraseFiles } from "../documents/files-of-person.ts";
 import { eraseExportsOf } from "./export-archive.ts";

@@ -1,5 +1,5 @@
 import { os } from "../../../kernel/request.ts";
-import { decideOnAttorney, listForOperators } from "./decide.ts";
+import { decideOnAttorney, listForOperators } from "./decide-on-attorney.ts";
 import { recordLicenceCheck } from "./record-licence-check.ts";
 import { removeReview } from "./remove-review.ts";
 

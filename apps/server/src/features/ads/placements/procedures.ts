@@ -1,8 +1,8 @@
 import { os } from "../../../kernel/request.ts";
-import { choosePlacement, discardPending, readOffer } from "./choose.ts";
-import { cancelPlacement, keepPlacement } from "./end.ts";
-import { ownPlacement } from "./own.ts";
-import { payPlacement } from "./pay.ts";
+import { choosePlacement, discardPending, readOffer } from "./choose-placement.ts";
+import { cancelPlacement, keepPlacement } from "./end-placement.ts";
+import { ownPlacement } from "./read-placement.ts";
+import { payPlacement } from "./pay-placement.ts";
 
 export const placementsProcedures = {
   offer: os.placements.offer.handler(({ context }) => readOffer(context)),

@@ -3,11 +3,11 @@ import { recordAudit } from "../../../kernel/audit.ts";
 import { problem } from "../../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../../kernel/request.ts";
 import { type Tx, asActor } from "../../../kernel/unit-of-work.ts";
-import { actOnBooking } from "../act.ts";
+import { actOnBooking } from "../act-on-booking.ts";
 import { sideOf, toBooking } from "../present.ts";
 import { type FullRow, findBooking } from "../queries.ts";
 import { type BookingNews } from "../mails.en.ts";
-import { tell } from "../tell.ts";
+import { tell } from "../tell-of-booking.ts";
 import { contentOf, toShare } from "./present.ts";
 import {
   type ShareWithViews,

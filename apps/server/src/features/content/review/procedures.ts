@@ -1,5 +1,5 @@
 import { os } from "../../../kernel/request.ts";
-import { decide } from "./decide.ts";
+import { decide } from "./decide-on-content.ts";
 import { listReviews, readReview } from "./read-reviews.ts";
 
 export const contentReviewProcedures = {

@@ -3,7 +3,7 @@ import type { InferContractRouterOutputs } from "@orpc/contract";
 import { problem } from "../../../kernel/problem.ts";
 import type { RequestContext } from "../../../kernel/request.ts";
 import { readMinutes, videoOf } from "../video-and-time.ts";
-import { asOperator } from "./operator.ts";
+import { asOperator } from "./as-operator.ts";
 import { type ReviewRow, type ReviewState, countWaiting, entryIds, findEntries } from "./queries.ts";
 
 type Outputs = InferContractRouterOutputs<typeof contract>["content"];

@@ -1,7 +1,7 @@
 import { os } from "../../../kernel/request.ts";
-import { getSuggestion, listSuggestions, similarSuggestions } from "./board.ts";
+import { getSuggestion, listSuggestions, similarSuggestions } from "./list-suggestions.ts";
 import { createSuggestion } from "./create-suggestion.ts";
-import { voteForSuggestion } from "./vote.ts";
+import { voteForSuggestion } from "./vote-for-suggestion.ts";
 
 const on = os.suggestions;
 

@@ -3,7 +3,7 @@ import { recordAudit } from "../../../kernel/audit.ts";
 import { problem } from "../../../kernel/problem.ts";
 import { type RequestContext, actorOf } from "../../../kernel/request.ts";
 import { asActor } from "../../../kernel/unit-of-work.ts";
-import { placementsOf, planOf, requireProfile } from "./own.ts";
+import { placementsOf, planOf, requireProfile } from "./read-placement.ts";
 import {
   allLocations,
   allSchedules,

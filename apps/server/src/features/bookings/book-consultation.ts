@@ -15,7 +15,7 @@ import {
   queueForAttorney,
 } from "./queries.ts";
 import { hoursAfter } from "./rules.ts";
-import { tell } from "./tell.ts";
+import { tell } from "./tell-of-booking.ts";
 
 const REQUESTS = { max: 20, windowSeconds: 3600 };
 

@@ -3,7 +3,7 @@ import { systemActor } from "../../kernel/actor.ts";
 import type { Services } from "../../kernel/services.ts";
 import { type Tx, withActor } from "../../kernel/unit-of-work.ts";
 import { notify } from "../notifications/notify.ts";
-import { calendarFile } from "./calendar.ts";
+import { calendarFile } from "./make-calendar-file.ts";
 import { type BookingNews, bookingWords } from "./mails.en.ts";
 import { type FullRow, emailsOf, findBooking } from "./queries.ts";
 

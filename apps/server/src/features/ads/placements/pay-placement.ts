@@ -3,7 +3,7 @@ import { type RequestContext, actorOf } from "../../../kernel/request.ts";
 import { asActor } from "../../../kernel/unit-of-work.ts";
 import { startPurchase } from "../../billing/start-purchase.ts";
 import { describePlacement } from "./descriptions.en.ts";
-import { placementsOf, requireProfile } from "./own.ts";
+import { placementsOf, requireProfile } from "./read-placement.ts";
 import { paymentAmount } from "./rules.ts";
 
 const HERE = "/attorney-payment";

@@ -5,7 +5,7 @@ import type { Services } from "../../kernel/services.ts";
 import { type Tx, asActor, withActor } from "../../kernel/unit-of-work.ts";
 import { findBooking } from "./queries.ts";
 import { reminderTimes } from "./rules.ts";
-import { tell } from "./tell.ts";
+import { tell } from "./tell-of-booking.ts";
 
 export const REMIND_OF_BOOKING: JobSpec = {
   name: "remind-of-booking",

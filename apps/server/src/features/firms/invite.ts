@@ -7,7 +7,7 @@ import { type RequestContext, actorOf, requireUser } from "../../kernel/request.
 import { asActor, withActor } from "../../kernel/unit-of-work.ts";
 import { SEND_MAIL } from "../accounts/jobs.ts";
 import { invitationMail } from "./mails.en.ts";
-import { ownFirm } from "./people.ts";
+import { ownFirm } from "./change-people.ts";
 import {
   attorneyOfUser,
   deleteInvitation,

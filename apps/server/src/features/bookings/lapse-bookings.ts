@@ -7,7 +7,7 @@ import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
 import { factsOf } from "./present.ts";
 import { closeProposals, stepBooking, expireProposals, findBooking, lockOverdue } from "./queries.ts";
 import { hoursAfter, isLapsed } from "./rules.ts";
-import { tell } from "./tell.ts";
+import { tell } from "./tell-of-booking.ts";
 
 /** Looks at the clock for all bookings, every minute. */
 export const LAPSE_BOOKINGS: JobSpec = {

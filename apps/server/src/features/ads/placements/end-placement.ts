@@ -6,7 +6,7 @@ import type { Services } from "../../../kernel/services.ts";
 import { type Tx, asActor } from "../../../kernel/unit-of-work.ts";
 import { hold, keepIn } from "../../billing/cancel-recurring.ts";
 import { requestCancel } from "../../billing/queue.ts";
-import { requireProfile } from "./own.ts";
+import { requireProfile } from "./read-placement.ts";
 import { lockCurrent, updatePlacement } from "./queries.ts";
 
 /**

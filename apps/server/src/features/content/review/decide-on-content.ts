@@ -6,7 +6,7 @@ import { problem } from "../../../kernel/problem.ts";
 import type { RequestContext } from "../../../kernel/request.ts";
 import { type Tx, withActor } from "../../../kernel/unit-of-work.ts";
 import { notify } from "../../notifications/notify.ts";
-import { asOperator } from "./operator.ts";
+import { asOperator } from "./as-operator.ts";
 import {
   type ReviewRow,
   carryOver,

@@ -1,8 +1,8 @@
 import { type AdminOverview, REVENUE_DAYS } from "@standing/contract";
 import { type RequestContext, actorOf, requireSuperAdmin } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
-import { suggestionsWaiting } from "../support/suggestions/figures.ts";
-import { ticketFigures } from "../support/figures.ts";
+import { suggestionsWaiting } from "../support/suggestions/count-suggestions.ts";
+import { ticketFigures } from "../support/count-tickets.ts";
 import { countEverything } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
