@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { logFailure } from "./log-failure.server.ts";
 
@@ -13,4 +14,17 @@ test("a line names the error, its code and the request, and never quotes its mes
     { request_id: "r2", error: "string" },
   ]);
   expect(lines.join()).not.toContain("wife");
+});
+
+test("what the API refused is no fault", () => {
+  const levels: unknown[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => {
+    levels.push((JSON.parse(String(line)) as { level: unknown }).level);
+    return true;
+  });
+  logFailure("vote_failed", new ORPCError("NOT_FOUND"), "r1");
+  logFailure("checkout_failed", new ORPCError("BAD_REQUEST"), "r2");
+  logFailure("checkout_failed", new ORPCError("PAYMENT_FAILED", { status: 502 }), "r3");
+  logFailure("checkout_failed", new ORPCError("UNAVAILABLE", { status: 503 }), "r4");
+  expect(levels).toEqual(["info", "info", "error"]);
 });

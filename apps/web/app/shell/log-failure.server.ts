@@ -9,7 +9,8 @@ function firstPlace(stack: string | undefined): string | undefined {
 }
 
 /**
- * Writes one line of the server's JSON log; an outage and a crowd are the server's to tell, once for all pages. The error's own message stays out: it may quote a person's words.
+ * Writes one line of the server's JSON log: what the API refused is no fault and told as news. An outage and a crowd are
+ * the server's to tell, once for all pages. The error's own message stays out: it may quote a person's words.
  * @param event what failed, such as `page_failed`
  */
 export function logFailure(event: string, error: unknown, requestId: string): void {
@@ -17,9 +18,10 @@ export function logFailure(event: string, error: unknown, requestId: string): vo
   const known = error instanceof Error ? error : undefined;
   const code =
     known !== undefined && "code" in known && typeof known.code === "string" ? known.code : undefined;
+  const refused = error instanceof ORPCError && error.status < 500;
   const line = {
     time: new Date().toISOString(),
-    level: "error",
+    level: refused ? "info" : "error",
     event,
     request_id: requestId,
     error: known?.name ?? typeof error,
