@@ -1,6 +1,10 @@
 /**
- * Precedent search in Postgres at 1,000 to 1,000,000 decisions: time of a query with and without filters, disk and
- * memory. Records are the shipped ones recombined: half the terms of one, half of another.
+ * Precedent search in Postgres at 1,000 to 1,000,000 decisions with their word vectors: time of a query with and without
+ * filters, how much of the exact ranking it finds, disk and memory. Records are the shipped ones recombined: half the
+ * terms of one, half of another.
+ *
+ * Exact is: all terms of the query, however common, and the full score of the 5,000 decisions with the highest text score.
+ * As recombined records have many equals, a decision counts as found when its score is that of the exact first twenty.
  *
  * Usage: node bench/retrieval-scale.ts [sizes, such as 1000,10000,100000,1000000]
  */
@@ -8,17 +12,34 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { loadShippedWordVectors, queryTerms } from "@standing/analysis/retrieval";
+import {
+  loadShippedWordVectors,
+  queryTerms,
+  rankCandidates,
+  searchTerms,
+} from "@standing/analysis/retrieval";
 import { startEmbedded } from "../apps/server/src/db/embedded.ts";
 import { loadCorpus } from "../apps/server/src/db/load-corpus.ts";
 import { migrate } from "../apps/server/src/db/migrate.ts";
 import { openPools } from "../apps/server/src/db/pools.ts";
 import { postgresPrecedents } from "../apps/server/src/features/analysis/precedents.ts";
+import {
+  corpusStatistics,
+  documentFrequencies,
+  textCandidates,
+} from "../apps/server/src/features/analysis/queries.ts";
+import { anonymous } from "../apps/server/src/kernel/actor.ts";
+import { asActor } from "../apps/server/src/kernel/unit-of-work.ts";
 import { createLog } from "../apps/server/src/kernel/log.ts";
 import { percentile, report, scratchFolder, top } from "./app.ts";
 
 const SIZES = (process.argv[2] ?? "1000,10000,100000,1000000").split(",").map(Number);
 const QUERIES = 120;
+const EXACT_QUERIES = 10;
+const EXACT_CANDIDATES = 5_000;
+const SHOWN = 20;
+/** `searchTerms` drops common terms of a long query, and never one of the first four: asked by fours it drops none. */
+const TERMS_AT_ONCE = 4;
 const STORIES = [
   "I slipped on water near the freezers of a grocery store, there was no sign, I broke my wrist and had surgery and missed six weeks of work",
   "My landlord kept my security deposit after I moved out and never sent a list of damages although I left the apartment clean",
@@ -56,7 +77,8 @@ await loadCorpus(embedded.ownerUrl, join(top, "packages/analysis/corpus"), creat
 const ownerPools = openPools({ appUrl: embedded.ownerUrl, appConnections: 1 });
 const owner = ownerPools.app;
 const pools = openPools({ appUrl: embedded.appUrl });
-const source = postgresPrecedents(pools, await loadShippedWordVectors(join(top, "packages/analysis/corpus")));
+const vectors = await loadShippedWordVectors(join(top, "packages/analysis/corpus"));
+const source = postgresPrecedents(pools, vectors);
 const shipped = await keepBase();
 
 /** Keeps the shipped records and their postings, one row each: larger corpora are put together from them. */
@@ -83,7 +105,7 @@ async function keepBase(): Promise<number> {
  */
 async function build(size: number): Promise<void> {
   const columns = `court, court_level, jurisdiction, state, city, year, citation, docket_number, legal_category, claim_types, outcome,
-    disposition, amount_usd_cents, amount_kind, facts, holding, matters, key_facts, source, checked, case_title`;
+    disposition, amount_usd_cents, amount_kind, facts, holding, matters, key_facts, source, checked, case_title, won_by, times_cited, vector`;
   await owner.query("truncate precedents, precedent_terms, corpus_terms");
   await owner.query(
     `insert into precedents (id, number, ${columns})
@@ -119,22 +141,55 @@ async function build(size: number): Promise<void> {
     await owner.query(`vacuum analyze ${table}`);
 }
 
+function storyOf(n: number): string {
+  return `${STORIES[n % STORIES.length]} ${STORIES[(n * 3 + 1) % STORIES.length]}`;
+}
+
+function queryOf(text: string, only: (typeof FILTERS)[number] = {}) {
+  return { text, terms: queryTerms(text), claim_types: [], only, limit: SHOWN };
+}
+
+/** The exact ranking of a query. */
+async function exactRanking(query: ReturnType<typeof queryOf>) {
+  return asActor(pools, anonymous, async (tx) => {
+    const frequencies = await documentFrequencies(
+      tx,
+      query.terms.map(({ term }) => term),
+    );
+    const statistics = await corpusStatistics(tx);
+    const df = (term: string) => frequencies.get(term) ?? 0;
+    const all = [];
+    for (let at = 0; at < query.terms.length; at += TERMS_AT_ONCE)
+      all.push(...searchTerms(query.terms.slice(at, at + TERMS_AT_ONCE), df, statistics));
+    all.sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
+    return rankCandidates(await textCandidates(tx, all, {}, EXACT_CANDIDATES), all, query, vectors);
+  });
+}
+
+/** Mean share of the exact first twenty that the search finds, by their scores in the exact ranking. */
+async function foundOfExact(): Promise<number> {
+  let sum = 0;
+  for (let n = 0; n < EXACT_QUERIES; n += 1) {
+    const query = queryOf(storyOf(n));
+    const exact = await exactRanking({ ...query, limit: EXACT_CANDIDATES });
+    const scores = new Map(exact.map(({ decision, score }) => [decision.id, score]));
+    const last = exact[SHOWN - 1]?.score ?? 0;
+    const found = await source.candidates(query);
+    sum += found.filter(({ decision }) => (scores.get(decision.id) ?? -1) >= last).length / SHOWN;
+  }
+  return Math.round((1000 * sum) / EXACT_QUERIES) / 1000;
+}
+
 async function measure(size: number) {
   const started = performance.now();
   await build(size);
   const built = performance.now() - started;
   const times = new Map<string, number[]>();
   for (let n = -8; n < QUERIES; n += 1) {
-    const story = `${STORIES[(n + 8) % STORIES.length]} ${STORIES[((n + 8) * 3 + 1) % STORIES.length]}`;
+    const story = storyOf(n + 8);
     const only = FILTERS[(n + 8) % FILTERS.length] ?? {};
     const before = performance.now();
-    await source.candidates({
-      text: story,
-      terms: queryTerms(story),
-      claim_types: [],
-      only,
-      limit: 20,
-    });
+    await source.candidates(queryOf(story, only));
     const took = performance.now() - before;
     if (n < 0) continue;
     const kind = Object.keys(only).length === 0 ? "without filters" : "with filters";
@@ -146,6 +201,7 @@ async function measure(size: number) {
   );
   return {
     decisions: size,
+    found_of_exact: await foundOfExact(),
     postings: Number(rows[0]?.postings),
     built_seconds: Math.round(built / 1000),
     disk_gib: Number(rows[0]?.gib),

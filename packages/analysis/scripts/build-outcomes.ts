@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { outcomeFaults, toColumns } from "../src/estimate/outcome-columns.ts";
 import { baseRatesOf } from "./outcomes/base-rates.ts";
+import { malpracticeOutcomes } from "./outcomes/map-malpractice.ts";
 import { outcomesOf } from "./outcomes/to-outcomes.ts";
 
 const corpus = join(import.meta.dirname, "..", "corpus");
@@ -16,7 +17,10 @@ if (!existsSync(folder)) {
   process.exit(1);
 }
 
-const records = outcomesOf(folder);
+const records = [
+  ...outcomesOf(folder),
+  ...malpracticeOutcomes(join(folder, "../decisions/npdb_sample.jsonl")),
+].sort((a, b) => (a.id < b.id ? -1 : 1));
 const faults = records.flatMap(outcomeFaults);
 if (faults.length > 0) {
   console.error(`${faults.length} faults; nothing was written.\n${faults.slice(0, 20).join("\n")}`);

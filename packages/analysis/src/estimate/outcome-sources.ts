@@ -137,6 +137,16 @@ export const OUTCOME_SOURCES: Readonly<Record<string, OutcomeSource>> = {
     bias: "These are published decisions, not all petitions. Agreed results are published more often than others, so the share that got money looks too high.",
     checked: CHECKED,
   },
+  npdb_public_use: {
+    id: "npdb_public_use",
+    name: "Malpractice payments reported from 1990 to 2012, a sample of the public use file",
+    publisher: "National Practitioner Data Bank, US Department of Health and Human Services",
+    origin: "HappyDataOrg/health-malpractice, commit 17d63e2",
+    licence: "US government work",
+    includes_losses: false,
+    bias: "Each amount is what was paid for one doctor, in dollars of its year, rounded by the data bank. Most claims get nothing, and those are missing. A hospital may have paid more beside it.",
+    checked: "2026-11-22",
+  },
   fjc_civil: {
     id: "fjc_civil",
     name: "Federal civil cases, Integrated Database",
