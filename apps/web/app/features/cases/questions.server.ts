@@ -17,10 +17,11 @@ export interface QuestionsAnswer {
   toast?: ToastWords;
 }
 
-const INTENTS = ["answer", "withdraw-answer"];
+/** The buttons of the questions' forms, for the page that they are sent to. */
+export const QUESTION_INTENTS = ["answer", "withdraw-answer"];
 
 /** Is a posted form one of the questions' own. */
-export const isAboutQuestions = (form: FormData) => INTENTS.includes(textOf(form, "intent"));
+export const isAboutQuestions = (form: FormData) => QUESTION_INTENTS.includes(textOf(form, "intent"));
 
 export async function loadQuestions(client: Client, id: string): Promise<CaseQuestions> {
   return client.cases.questions({ id });

@@ -23,6 +23,7 @@ import { loadCase } from "../../features/cases/load-case.server.ts";
 import { NotesPanel } from "../../features/cases/notes-panel.tsx";
 import { type NoteAnswer, addNote, deleteNote } from "../../features/cases/notes.server.ts";
 import {
+  QUESTION_INTENTS,
   type QuestionsAnswer,
   answerQuestions,
   isAboutQuestions,
@@ -91,7 +92,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   });
 }
 
-const INTENTS = ["add-note", "delete-note", "tick", "resubmit"];
+const INTENTS = ["add-note", "delete-note", "tick", "resubmit", ...QUESTION_INTENTS];
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
