@@ -29,7 +29,10 @@ export interface LetterForm {
   care: readonly string[];
 }
 
-/** What every letter shares. */
+/**
+ * What every letter shares. The compiled knowledge is of this type.
+ * @public
+ */
 export interface LetterWords {
   /** What to write in each blank, by field. */
   blanks: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ const daysBefore = (date: string, days: number): string =>
  * The reminders that deadlines call for, from tomorrow on: those of today and before are told by the analysis itself.
  * Where the last day is a weekend or a holiday they count from the business day before.
  */
-export function remindersFor(deadlines: readonly Deadline[], today: string) {
+function remindersFor(deadlines: readonly Deadline[], today: string) {
   const days = deadlines.flatMap((one) => one.falls_on?.safe_date ?? lastDayOf(one) ?? []);
   return [...new Set(days)].toSorted().flatMap((last_day) =>
     REMINDER_DAYS.map((days_before) => ({
