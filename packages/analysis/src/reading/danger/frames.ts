@@ -1,3 +1,8 @@
+import { CHILD_SIGNS } from "../../rules/crises/signs/child.ts";
+import { HOME_SIGNS } from "../../rules/crises/signs/home.ts";
+import { SUICIDE_SIGNS } from "../../rules/crises/signs/suicide.ts";
+import { TAKEN_SIGNS } from "../../rules/crises/signs/taken.ts";
+import { VIOLENCE_SIGNS } from "../../rules/crises/signs/violence.ts";
 import { ASSAULT_FRAMES, HOME_FRAMES } from "../../rules/crises/home.ts";
 import { CHILD_FRAMES } from "../../rules/crises/child.ts";
 import { DETAINED_FRAMES } from "../../rules/crises/detained.ts";
@@ -33,6 +38,11 @@ export const FRAMES: readonly DangerFrame[] = [
   ...INDIRECT_ASSAULT,
   ...INDIRECT_EVICTION,
   ...INDIRECT_DETAINED,
+  ...SUICIDE_SIGNS,
+  ...VIOLENCE_SIGNS,
+  ...CHILD_SIGNS,
+  ...HOME_SIGNS,
+  ...TAKEN_SIGNS,
 ];
 
 export type Way = Exclude<keyof typeof TOLD_WAYS, "idioms">;

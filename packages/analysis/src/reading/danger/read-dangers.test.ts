@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readDates } from "../dates.ts";
 import type { CrisisKind } from "../reading.ts";
@@ -5,6 +7,8 @@ import { readText } from "../text.ts";
 import { readDangers } from "./read-dangers.ts";
 
 const AS_OF = "2026-11-22";
+
+const TELLINGS = join(import.meta.dirname, "../../../bench/told/dangers.jsonl");
 
 function read(text: string) {
   const story = readText(text);
@@ -118,5 +122,25 @@ describe("any text", () => {
     expect(read("")).toEqual([]);
     expect(read(long)).toEqual(read(long));
     expect(doors(long)).toContain("violence_now");
+  });
+});
+
+describe("481 short tellings, dangers told around the word and near misses", () => {
+  const tellings = readFileSync(TELLINGS, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { text: string; kinds: string[] });
+  const isAlarmed = ({ text }: { text: string }): boolean => doors(text).length > 0;
+  const dangers = tellings.filter(({ kinds }) => kinds.length > 0);
+  const nearMisses = tellings.filter(({ kinds }) => kinds.length === 0);
+
+  it("open a door for most dangers", () => {
+    expect(dangers.length).toBeGreaterThan(250);
+    expect(dangers.filter(isAlarmed).length / dangers.length).toBeGreaterThan(0.55);
+  });
+
+  it("open few for what only resembles one", () => {
+    expect(nearMisses.length).toBeGreaterThan(150);
+    expect(nearMisses.filter(isAlarmed).length / nearMisses.length).toBeLessThan(0.12);
   });
 });

@@ -60,7 +60,7 @@ export const DETAINED_FRAMES: readonly DangerFrame[] = [
       "@cops ~4 took|arrested|picked|grabbed|hauled|holding|arresto|llevo|llevaron|cuffed ~3 him|her|me|@loved|mi ~8 last|tonight|today|now|@day|this|where|hour|hours|still|jail|morning|ago|wont|ayer|hoy|anoche|downtown|away",
       "call*|llam* ~3 from|collect|desde ~3 jail|county|collect|carcel|lockup|custody",
       "calls|called|calling collect",
-      "turn* ~1 me|myself|himself in ~4 tomorrow|today|@day|morning|tonight",
+      "turn* ~1 me|myself|himself in ~4 tomorrow|today|tonight",
       "carcel|condado|preso|presa|detenid* ~8 hoy|ayer|anoche|desde|dias|lunes|fianza|abogado|no|juez|sabemos|hace|esta|hijo|esposo",
       "lo|la arrest*|metieron|llevaron|detuvieron|tienen ~5 policia|carcel|anoche|ayer|hoy|condado|preso|detenid*|fianza",
     ],

@@ -118,6 +118,9 @@ export const TOLD_WAYS = {
   ],
   /** Idioms: these words are no danger and are not read. */
   idioms: [
+    "murder*|kill*|crucify*|slaughter*|destroy*|eat|bury ~1 me|us|him|them ~1 in|on|alive|with ~1 there|court|stand|impeachment|cross|price|bid|taxes|fees|evidence|paperwork|hearing|trial",
+    "rape|rapes|raping|raped my|our|your ears|eyes|wallet",
+    "hand|hands in|on the register|till|cookie|jar|drawer",
     "killing|kill|kills|killed|murder* ~1 my|me|us|our ~1 sleep|business|back|feet|credit|knees|career|commissions|sales|budget|profits|margins|savings|head|vibe|mood|score|marriage|garden|lawn|income|motivation|trees|plants|grass|chickens|traffic",
     "job|work|bill|bills|payments|commute|rent|mortgage|stress|heat|back|pain|shift|shifts|traffic|suspense|waiting|wait|debt|interest|fees|taxes|lawyer*|hours|knee|price|prices|noise|schedule|boots|suspense|this|it|deadline|paperwork|homework|boss|cost|costs|overtime|neighbors ~3 is|are|was|were|literally|slowly|kinda|just|its ~1 killing|killin|kills|murdering|strangling|choking|suffocating ~1 me|us|my",
     "its|thats|this|these|which|is|are killing|murdering|strangling|crushing ~1 me|us|my|our",
