@@ -37,6 +37,8 @@ const PUBLIC = [
   "/decisions?list=listed&state=VT&claim=boundary_or_easement",
   "/decisions?q=zzzqqq",
   "/law/listed/no-such-decision",
+  "/letters",
+  "/letters/keep_video",
   "/no-such-page",
 ];
 

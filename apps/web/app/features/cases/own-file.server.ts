@@ -26,6 +26,11 @@ export async function ownCaseFile(
   requireUser(standing, request);
   const detail = await loadCase(standing.client, id);
   const file = detail === null ? null : await make(detail);
+  return savedFile(file);
+}
+
+/** A file to be saved and never shown in the page's place; a plain 404 where there is none. */
+export function savedFile(file: CaseFile | null): Response {
   if (file === null) {
     return new Response(`${words.notFoundTitle()}\n${words.notFoundText()}\n`, {
       status: 404,

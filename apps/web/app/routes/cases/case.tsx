@@ -20,6 +20,7 @@ import { DateChanges } from "../../features/cases/date-changes.tsx";
 import { useLiveCases } from "../../features/cases/live.ts";
 import { loadDifference } from "../../features/cases/load-difference.server.ts";
 import { loadCase } from "../../features/cases/load-case.server.ts";
+import { CaseLetters } from "../../features/letters/case-letters.tsx";
 import { NotesPanel } from "../../features/cases/notes-panel.tsx";
 import { type NoteAnswer, addNote, deleteNote } from "../../features/cases/notes.server.ts";
 import {
@@ -67,9 +68,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const detail = await loadCase(client, params.id);
   if (detail === null) return data({ detail: null } as const, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const [price, { notes }, questions, difference, ads, documents] = await Promise.all([
+  const [price, { notes }, { letters }, questions, difference, ads, documents] = await Promise.all([
     enhancedPrice(client),
     client.cases.notes({ id: detail.id }),
+    client.cases.letters({ id: detail.id }),
     loadQuestions(client, detail.id),
     loadDifference(client, detail),
     loadCaseAds(standing, detail),
@@ -80,6 +82,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     price,
     difference,
     questions,
+    letters,
     notes,
     ads,
     documents,
@@ -160,7 +163,9 @@ function OwnCase({ found, answer }: { found: Found; answer: Answer | undefined }
             questions={
               <CaseQuestions caseId={detail.id} found={found.questions} answer={answer} today={today} />
             }
-          />
+          >
+            <CaseLetters caseId={detail.id} letters={found.letters} packet={detail.report !== null} />
+          </Findings>
           <Overview detail={detail} />
           <Record found={found} answer={answer} />
           {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}

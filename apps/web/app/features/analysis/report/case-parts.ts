@@ -1,6 +1,7 @@
 import type { CaseDetail } from "@standing/contract";
 import * as recordWords from "../../../words/cases-record.ts";
 import * as questionWords from "../../../words/cases-questions.ts";
+import * as letterWords from "../../../words/letters.ts";
 import * as words from "../../../words/analysis-report.ts";
 
 /** The parts of a case's page, in their order, for the bar that leads to them. */
@@ -16,6 +17,7 @@ export function caseParts(
     { id: "analysis", title: words.analysisTitle() },
     { id: "precedents", title: words.precedentsTitle() },
     { id: "value", title: words.valueTitle() },
+    { id: "letters", title: letterWords.caseTitle() },
   ];
   return [
     ...(analysis === null ? [] : found),

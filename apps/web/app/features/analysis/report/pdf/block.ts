@@ -11,5 +11,7 @@ export type Block =
       items: readonly { text: string; done: boolean }[];
       states: { done: string; open: string };
     }
+  /** Rows below a row of headings; the last column stands at the right where it holds sums. */
+  | { kind: "table"; head: readonly string[]; rows: readonly (readonly string[])[] }
   /** Labels with what stands under them. */
   | { kind: "facts"; rows: readonly { label: string; value: string }[] };

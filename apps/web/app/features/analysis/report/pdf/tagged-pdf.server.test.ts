@@ -9,6 +9,14 @@ const blocks: Block[] = [
   { kind: "heading", level: 3, text: "Time to sue" },
   { kind: "facts", rows: [{ label: "The rule", value: "Cal. Civ. Proc. Code § 338" }] },
   { kind: "list", items: ["Łukasz “Ñuñez”", "Second"] },
+  {
+    kind: "table",
+    head: ["What", "Amount"],
+    rows: [
+      ["A bill that has so many words that they need more than one line of its narrow column", "$4,200"],
+      ["A price", "$12"],
+    ],
+  },
   { kind: "link", text: "Legal aid near you", url: "https://www.lsc.gov/" },
   {
     kind: "checks",
@@ -66,6 +74,8 @@ describe("a tagged PDF", () => {
     expect(tags.filter((tag) => tag === "LI")).toHaveLength(4);
     expect(tags.filter((tag) => tag === "LBody")).toHaveLength(4);
     expect(tags.filter((tag) => tag === "H2")).toHaveLength(2);
+    const rows = tags.slice(tags.indexOf("Table"), tags.indexOf("Table") + 10);
+    expect(rows).toEqual(["Table", "TR", "TH", "TH", "TR", "TD", "TD", "TR", "TD", "TD"]);
   });
 
   test("leads somewhere where a page would, and says so in its structure", async () => {

@@ -14,6 +14,8 @@ interface PaperReport {
   /** Instant that stands as the day of making, so that the same report gives the same file. */
   made: string;
   blocks: readonly Block[];
+  /** Set smaller, for what is to stay on one page. */
+  isDense?: boolean;
 }
 
 /** The types do not name it yet. */
@@ -29,6 +31,12 @@ const BOX = 9;
 const HEADING_ROOM = { 2: 150, 3: 80 } as const;
 const SIZES = { title: 24, 2: 16, 3: 12.5, large: 13, body: 10.5, small: 9 } as const;
 
+/** Documents that are set smaller and closer, to stay on one page. */
+const dense = new WeakSet<Pdf>();
+const DENSE = 0.86;
+const factor = (pdf: Pdf): number => (dense.has(pdf) ? DENSE : 1);
+const size = (pdf: Pdf, of: keyof typeof SIZES): number => SIZES[of] * factor(pdf);
+
 const fontOf = (dataAddress: string) =>
   Buffer.from(dataAddress.slice(dataAddress.indexOf(",") + 1), "base64");
 
@@ -41,6 +49,7 @@ export async function taggedPdf({
   language,
   made,
   blocks,
+  isDense = false,
 }: PaperReport): Promise<Uint8Array<ArrayBuffer>> {
   const { default: Document } = await import("pdfkit");
   const options = {
@@ -56,6 +65,7 @@ export async function taggedPdf({
     info: { Title: title, Author: "Standing", Creator: "Standing", CreationDate: new Date(made) },
   } as const;
   const pdf = new Document(options as PDFKit.PDFDocumentOptions);
+  if (isDense) dense.add(pdf);
   const parts: Buffer[] = [];
   pdf.on("data", (part: Buffer) => parts.push(part));
   const ended = new Promise((resolve) => pdf.on("end", resolve));
@@ -85,6 +95,8 @@ function write(pdf: Pdf, root: Element, block: Block): void {
       return writeList(pdf, root, block.items);
     case "checks":
       return writeChecks(pdf, root, block);
+    case "table":
+      return writeTable(pdf, root, block);
     case "facts":
       return writeFacts(pdf, root, block.rows);
   }
@@ -118,15 +130,15 @@ function tag(pdf: Pdf, parent: Element, type: string, draw: () => void, alt?: st
 
 function writeTitle(pdf: Pdf, root: Element, title: string): void {
   tag(pdf, root, "H1", () => {
-    pdf.font("semibold").fontSize(SIZES.title).fillColor(INK);
+    pdf.font("semibold").fontSize(size(pdf, "title")).fillColor(INK);
     say(pdf, title);
   });
   pdf.moveDown(0.3);
 }
 
 function writeHeading(pdf: Pdf, root: Element, level: 2 | 3, text: string): void {
-  pdf.moveDown(level === 2 ? 1.2 : 0.6);
-  room(pdf, HEADING_ROOM[level]);
+  pdf.moveDown((level === 2 ? 1.2 : 0.6) * factor(pdf));
+  room(pdf, HEADING_ROOM[level] * (dense.has(pdf) ? 0.4 : 1));
   if (level === 2) {
     rule(pdf);
     pdf.outline.addItem(text);
@@ -134,7 +146,7 @@ function writeHeading(pdf: Pdf, root: Element, level: 2 | 3, text: string): void
   tag(pdf, root, `H${level}`, () => {
     pdf
       .font("semibold")
-      .fontSize(SIZES[level])
+      .fontSize(size(pdf, level))
       .fillColor(level === 2 ? GREEN : INK);
     say(pdf, text);
   });
@@ -159,7 +171,7 @@ function writeParagraph(
   tag(pdf, root, "P", () => {
     pdf
       .font(look === "strong" || look === "large" ? "semibold" : "regular")
-      .fontSize(look === "large" ? SIZES.large : look === "quiet" ? SIZES.small : SIZES.body)
+      .fontSize(size(pdf, look === "large" ? "large" : look === "quiet" ? "small" : "body"))
       .fillColor(look === "quiet" ? QUIET : INK);
     say(pdf, text);
   });
@@ -194,7 +206,7 @@ function writeLink(pdf: Pdf, root: Element, { text, url }: Extract<Block, { kind
 }
 
 function plain(pdf: Pdf): void {
-  pdf.font("regular").fontSize(SIZES.body).fillColor(INK);
+  pdf.font("regular").fontSize(size(pdf, "body")).fillColor(INK);
 }
 
 function writeList(pdf: Pdf, root: Element, items: readonly string[]): void {
@@ -247,12 +259,45 @@ function drawBox(pdf: Pdf, y: number, done: boolean): void {
     .stroke(GREEN);
 }
 
+function writeTable(pdf: Pdf, root: Element, { head, rows }: Extract<Block, { kind: "table" }>): void {
+  const table = pdf.struct("Table");
+  root.add(table);
+  writeRow(pdf, table, head, "TH");
+  for (const row of rows) writeRow(pdf, table, row, "TD");
+  table.end();
+  pdf.moveDown(0.4);
+}
+
+/** Cells side by side, as high as the highest of them. */
+function writeRow(pdf: Pdf, table: Element, cells: readonly string[], type: "TH" | "TD"): void {
+  pdf.font(type === "TH" ? "semibold" : "regular").fontSize(size(pdf, "body"));
+  const gap = 12;
+  const width = (pdf.page.width - 2 * MARGIN - gap * (cells.length - 1)) / cells.length;
+  const heights = cells.map((cell) => pdf.heightOfString(shown(pdf, cell), { width, lineGap: 2.5 }));
+  const height = Math.max(...heights);
+  room(pdf, height + 8);
+  const row = pdf.struct("TR");
+  table.add(row);
+  const { y } = pdf;
+  for (const [place, cell] of cells.entries()) {
+    const isHead = type === "TH";
+    const draw = () => {
+      pdf.fillColor(isHead ? QUIET : INK);
+      pdf.text(shown(pdf, cell), MARGIN + place * (width + gap), y, { width, lineGap: 2.5 });
+    };
+    row.add(pdf.struct(type, isHead ? ({ scope: "Column" } as object) : {}, draw));
+  }
+  row.end();
+  pdf.x = MARGIN;
+  pdf.y = y + height + 4;
+}
+
 function writeFacts(pdf: Pdf, root: Element, rows: readonly { label: string; value: string }[]): void {
   for (const { label, value } of rows) {
     plain(pdf);
     room(pdf, 2 * pdf.currentLineHeight(true));
     tag(pdf, root, "P", () => {
-      pdf.font("semibold").fontSize(SIZES.body).fillColor(QUIET);
+      pdf.font("semibold").fontSize(size(pdf, "body")).fillColor(QUIET);
       pdf.text(shown(pdf, `${label}: `), MARGIN, undefined, {
         width: pdf.page.width - 2 * MARGIN,
         lineGap: 2.5,
@@ -273,7 +318,7 @@ function writeFeet(pdf: Pdf, title: string): void {
     pdf.switchToPage(page);
     pdf.page.margins.bottom = 0;
     pdf.markContent("Artifact", { type: "Pagination" });
-    pdf.font("regular").fontSize(SIZES.small).fillColor(QUIET);
+    pdf.font("regular").fontSize(size(pdf, "small")).fillColor(QUIET);
     const y = pdf.page.height - MARGIN + 22;
     const width = pdf.page.width - 2 * MARGIN;
     pdf.text(shown(pdf, title.length > 60 ? `${title.slice(0, 60)}…` : title), MARGIN, y, {
