@@ -213,6 +213,25 @@ export const ruleWordsFile = z.strictObject({
   ),
 });
 
+const limitSituation = z.strictObject({
+  kind: kind.default("limitation"),
+  /** Facts of the reader that hold, and with them the rule. */
+  facts: z.array(id).default([]),
+  /** What starts the clock, and on which day. */
+  starts: z.partialRecord(runsFrom, date).refine((starts) => Object.keys(starts).length > 0, {
+    message: "Something starts the clock: an event and its day.",
+  }),
+  /** The birthday of a person hurt as a child. */
+  born: date.optional(),
+  last_day: date,
+});
+
+/** `situations/<ST>.yaml`: facts, and what must come out of them; written from the source, without a look at the rule. */
+export const situationsFile = z.strictObject({
+  limits: z.record(text, z.union([limitSituation, z.array(limitSituation).min(2)])).default({}),
+  place: z.strictObject({ on: date, values: z.record(text, placeValue) }).optional(),
+});
+
 /** `places/cities.yaml`: cities by state, with their size in thousands of people. */
 export const citiesFile = z.strictObject({
   source: z.strictObject({ name: text, url: z.url(), read: date }),
@@ -220,6 +239,8 @@ export const citiesFile = z.strictObject({
 });
 
 export type TopicGroup = (typeof TOPIC_GROUPS)[number];
+export type LimitSituation = z.infer<typeof limitSituation>;
+export type SituationsFile = z.infer<typeof situationsFile>;
 export type LimitEntryFile = z.infer<typeof limitEntry>;
 export type LimitTopicsFile = z.infer<typeof limitTopicsFile>;
 export type LimitWordsFile = z.infer<typeof limitWordsFile>;
@@ -273,6 +294,7 @@ export type LetterWordsFile = z.infer<typeof letterWordsFile>;
 export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "law.schema.json": lawFile,
   "federal-law.schema.json": federalLawFile,
+  "situations.schema.json": situationsFile,
   "sources.schema.json": sourcesFile,
   "limit-topics.schema.json": limitTopicsFile,
   "limit-words.schema.json": limitWordsFile,

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { LIMITATION_RULES } from "../../src/compiled/knowledge.js";
+import { readSituations, wrongSituations, wrongWithLimit } from "./situations.ts";
+
+it("every situation comes out as it is written", () => {
+  const all = readSituations();
+  expect(all.length).toBeGreaterThan(4);
+  expect(wrongSituations(all)).toEqual([]);
+});
+
+it("names a limit and a topic that there is not", () => {
+  const limits = {
+    moon_claim: {
+      kind: "limitation" as const,
+      facts: [],
+      starts: { incident: "2025-02-14" },
+      last_day: "2027-02-14",
+    },
+  };
+  const content = { limits, place: { on: "2026-11-22", values: { cat_bite: "strict" } } };
+  expect(wrongSituations([{ jurisdiction: "OH", content }])).toEqual([
+    "OH-moon_claim: there is no such limit.",
+    "OH cat_bite: says nothing, not strict.",
+  ]);
+});
+
+it("feels a longer period, another start, another kind, an older child", () => {
+  const rule = LIMITATION_RULES.find(({ id }) => id === "TX-personal_injury");
+  if (!rule) throw new Error("Texas has no limit for injuries.");
+  const grown = {
+    kind: "limitation" as const,
+    facts: [],
+    starts: { incident: "2025-02-14" },
+    last_day: "2027-02-14",
+  };
+  const child = { ...grown, starts: { incident: "2020-02-14" }, born: "2010-06-01", last_day: "2030-06-01" };
+  expect([wrongWithLimit(rule, grown), wrongWithLimit(rule, child)]).toEqual([null, null]);
+  expect(wrongWithLimit({ ...rule, period: { amount: 3, unit: "years" } }, grown)).toContain("2028-02-14");
+  expect(wrongWithLimit({ ...rule, runs_from: "delivery" }, grown)).toContain("no day");
+  expect(wrongWithLimit({ ...rule, kind: "notice" }, grown)).toContain("is a notice");
+  expect(wrongWithLimit({ ...rule, minority: { plain: "", until_age: 21 } }, child)).toContain("2033-06-01");
+  expect(wrongWithLimit({ ...rule, accrued_from: "2026-01-01" }, grown)).toContain("does not cover");
+});
