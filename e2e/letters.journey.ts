@@ -50,7 +50,7 @@ test("a case offers its letters and papers: filled from the case, the packet onl
   const [first] = await letters.getByRole("listitem").getByRole("link").all();
   await first?.click();
   await expect(page).toHaveURL(/\/case\/[0-9a-f-]{36}\/letters\/[a-z_]+$/);
-  await expect(page.getByRole("region", { name: "The letter" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "The letter", exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to the case" }).click();
   await expect(page).toHaveURL(/#letters$/);

@@ -15,6 +15,9 @@ export function Footer({ theme, year }: { theme: Theme; year: number | null }) {
           <Link to="/law" className="link">
             {words.law()}
           </Link>
+          <Link to="/letters" className="link">
+            {words.letters()}
+          </Link>
           <Link to="/terms" className="link">
             {words.terms()}
           </Link>

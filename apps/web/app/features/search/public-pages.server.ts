@@ -23,6 +23,7 @@ const FIXED = [
   "/legal-resources",
   "/legal-insights",
   "/law",
+  "/letters",
   "/decisions",
   "/how-placement-works",
   "/subscription/upgrade",
