@@ -8,6 +8,7 @@ import { lastDayOf } from "./deadlines/deadline.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
 import { guessedAnswer, guessedDeadline } from "./guessed-deadlines.ts";
 import { COMMON_LIMITS, FAMILY_NOTE, familyKeys } from "./family-limits.ts";
+import { confirmedToldDays } from "./reading/document-days.ts";
 import { isToldApart } from "./reading/claims.ts";
 import { readElements } from "./reading/elements.ts";
 import { unsureCity } from "./reading/places.ts";
@@ -320,13 +321,21 @@ function withClocks(
   const clocks = clockDeadlines(
     {
       papers: papers.filter(
-        ({ clock }) => clock.counts.by !== "court" || answering || reading.served || mayAnswer(reading),
+        ({ clock, document }) =>
+          document !== undefined ||
+          clock.counts.by !== "court" ||
+          answering ||
+          reading.served ||
+          mayAnswer(reading),
       ),
       times,
-      days: days.filter(
-        ({ day, duty }) =>
-          answering || isDated || duty === "filing" || day <= addDays(matter.as_of, NEAR_DAYS),
-      ),
+      days: [
+        ...confirmedToldDays(reading.input),
+        ...days.filter(
+          ({ day, duty }) =>
+            answering || isDated || duty === "filing" || day <= addDays(matter.as_of, NEAR_DAYS),
+        ),
+      ],
       court,
       state: place.state,
     },

@@ -1,4 +1,5 @@
 export { analyze } from "./analyze.ts";
+export { askedOfDocuments } from "./reading/document-days.ts";
 export { askedAmong, firstReading } from "./first-reading.ts";
 export { computeDeadlines } from "./deadlines/compute.ts";
 export { lawTopics, limitsOf, placeLaw, topicLaw } from "./law/state-law.ts";

@@ -13,6 +13,8 @@ export const question = z.object({
   why: z.string(),
   kind: z.enum(["date", "choice", "text", "yes_no"]),
   choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** The document of the case, its page and the very words that it asks about; `page` is null where it has only one. */
+  paper: z.object({ document: z.string(), page: z.number().int().nullable(), words: z.string() }).optional(),
 });
 export type Question = z.infer<typeof question>;
 

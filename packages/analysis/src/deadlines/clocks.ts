@@ -178,7 +178,20 @@ const DUTY_TITLES: Record<string, string> = {
 /** What takes place on its day, also on a weekend: no day before it will do. */
 const TAKES_PLACE = new Set(["hearing", "sale", "meeting"]);
 
-function dayDeadline({ day, duty, words }: ToldDay, { as_of: asOf }: Matter): Deadline {
+function dayDeadline(told: ToldDay, matter: Matter): Deadline {
+  const { day, words, document } = told;
+  const deadline = toldDeadline(told, matter);
+  if (document === undefined) return deadline;
+  return {
+    ...deadline,
+    rule: "document-day",
+    title: deadline.title.replace("your words name", "your paper names"),
+    trigger: `Your paper "${document}": "${words.text}"`,
+    arithmetic: `The paper names ${weekday(day)}, ${longDate(day)}, and you said that it is right.`,
+  };
+}
+
+function toldDeadline({ day, duty, words }: ToldDay, { as_of: asOf }: Matter): Deadline {
   return {
     ...blank(
       "told-day",

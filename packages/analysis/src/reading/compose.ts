@@ -5,6 +5,7 @@ import { readConflicts } from "./conflicts.ts";
 import { readCrises } from "./crises.ts";
 import { readEvents } from "./events.ts";
 import { readMoney } from "./money.ts";
+import { papersOfDocuments } from "./document-days.ts";
 import { readPapers } from "./papers.ts";
 import { readPeople } from "./people.ts";
 import { readQuestions } from "./questions.ts";
@@ -16,7 +17,7 @@ export function composeReading(story: StoryReading): Reading {
     state: readState(story),
     people: readPeople(story),
     events: readEvents(story),
-    papers: readPapers(story),
+    papers: [...readPapers(story), ...papersOfDocuments(story.input)],
     money: readMoney(story),
     claims: readClaims(story),
     crises: readCrises(story),

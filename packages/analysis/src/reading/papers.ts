@@ -17,6 +17,8 @@ export interface PaperReading {
   /** The days on which it may have come or been sent, as far as they are told: the one told nearest first. */
   days: KnownDate[];
   at: CueMatch;
+  /** The document of the case that names its day, which the person has confirmed. */
+  document?: { name: string; page: number | null; words: string };
 }
 
 /** A claim type read with at least this fit stands for the words that a paper asks for besides its own. */
@@ -85,7 +87,8 @@ export function readPapers({
   story: Story;
   papers: readonly PaperReading[];
 }): ReadPaper[] {
-  return papers.map(({ clock, days, at }) => ({
+  const told = papers.filter(({ document }) => document === undefined);
+  return told.map(({ clock, days, at }) => ({
     kind: clock.paper,
     received: days[0]?.earliest ?? null,
     words: clauseAt(story, at.from, at.to),

@@ -2,6 +2,7 @@ import { longDate } from "../deadlines/calendar.ts";
 import { STATE_NAMES, unsureCity } from "./places.ts";
 import { placeOfMatter } from "./place-of-matter.ts";
 import { QUESTION_IDS } from "./answers.ts";
+import { askedOfDocuments } from "./document-days.ts";
 import { toldOtherwise } from "./conflicts.ts";
 import type { StoryReading } from "./read-story.ts";
 import type { Question } from "./reading.ts";
@@ -21,6 +22,7 @@ const ON_SOMEBODYS_GROUND = new Set([
 export function readQuestions(reading: StoryReading): Question[] {
   if (reading.scope !== "analyzed") return [];
   return [
+    ...askedOfDocuments(reading.input),
     ...whichDay(reading),
     ...whichState(reading),
     ...paperDay(reading),

@@ -13,6 +13,7 @@ import { readAnswers, sideWith } from "./answers.ts";
 import type { Answered } from "./answers.ts";
 import { comingDates, datedEvents, triggerDates, withAnsweredDays } from "./date-roles.ts";
 import type { DatedEvent } from "./date-roles.ts";
+import { withServedPapers } from "./document-days.ts";
 import { readDates } from "./dates.ts";
 import type { DateMention } from "./dates.ts";
 import { readFacts } from "./facts.ts";
@@ -172,8 +173,11 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     matches,
     child && !possible.dates.birth ? { ...possible.dates, birth: child.born } : possible.dates,
   );
-  const papers = papersOf(story, matches, mentions, claimTypes, today).map((paper) =>
-    answered.paper ? { ...paper, days: [answered.paper] } : paper,
+  const papers = withServedPapers(
+    papersOf(story, matches, mentions, claimTypes, today).map((paper) =>
+      answered.paper ? { ...paper, days: [answered.paper] } : paper,
+    ),
+    input,
   );
   const evidence =
     Math.max(0, ...topics.map((topic) => topic.evidence), ...claimTypes.map((one) => one.evidence)) +

@@ -90,6 +90,8 @@ export interface ReadPaper {
   kind: PaperKind;
   received: CalendarDate | null;
   words: Quote;
+  /** Where it is a document of the case: the words stand on that page. */
+  document?: { name: string; page: number | null };
 }
 
 export interface ReadMoney {
@@ -132,6 +134,8 @@ export interface Question {
   why: string;
   kind: "date" | "choice" | "text" | "yes_no";
   choices: { value: string; label: string }[];
+  /** The document of the case, its page and the very words that it asks about. */
+  paper?: { document: string; page: number | null; words: string };
 }
 
 /** Two values for one thing: both count until the question about it is answered. */

@@ -25,6 +25,8 @@ export interface ToldDay {
   /** What it is the day of, by the word that says so. */
   duty: string;
   words: Quote;
+  /** The document of the case that names it, which the person has confirmed. */
+  document?: string;
 }
 
 const DUTIES: readonly (readonly [string, readonly string[]])[] = [

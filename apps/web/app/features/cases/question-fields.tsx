@@ -33,6 +33,7 @@ export function QuestionFields({ question, conflict, value, error, today }: Ques
       <p id={`${id}-why`} className="text-sm text-quiet">
         {question.why}
       </p>
+      {question.paper !== undefined && <PaperWords paper={question.paper} />}
       {conflict !== undefined && <TwoValues conflict={conflict} />}
       <Controls question={question} value={value} today={today} />
       {error !== undefined && (
@@ -41,6 +42,21 @@ export function QuestionFields({ question, conflict, value, error, today }: Ques
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** What the document says, with its name and page. */
+function PaperWords({ paper }: { paper: NonNullable<Question["paper"]> }) {
+  const { document, page, words: said } = paper;
+  return (
+    <figure className="border-l-4 border-rule px-4 py-2 wrap-anywhere">
+      <figcaption className="text-sm text-quiet">
+        {page === null ? words.fromPaper({ document }) : words.fromPage({ document, page })}
+      </figcaption>
+      <blockquote>
+        <q>{said}</q>
+      </blockquote>
+    </figure>
   );
 }
 

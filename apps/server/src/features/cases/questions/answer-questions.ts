@@ -8,11 +8,13 @@ import {
   fitsQuestion,
   question,
 } from "@standing/contract";
+import { askedOfDocuments } from "@standing/analysis";
 import { z } from "zod";
 import { recordAudit } from "../../../kernel/audit.ts";
 import { problem } from "../../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../../kernel/request.ts";
 import { type Tx, asActor } from "../../../kernel/unit-of-work.ts";
+import { pagesOfCase } from "../../documents/files-of-person.ts";
 import { reportPlanOf } from "../../billing/entitlements.ts";
 import { analysisWaits } from "../analysis-waits.ts";
 import { analyzeCase } from "../analyze-case.ts";
@@ -33,9 +35,19 @@ const ANSWERS = { max: 120, windowSeconds: 3600 };
  */
 export async function readQuestions(context: RequestContext, input: { id: string }): Promise<CaseQuestions> {
   return withOwnCase(context, input.id, async (tx, row) => ({
-    ...presentQuestions(askedBy(row), await factsOf(tx, row.id)),
+    ...presentQuestions(await askedNow(context, tx, row), await factsOf(tx, row.id)),
     may_answer: row.status !== "submitted" ? mayEdit(row) : !(await analysisWaits(context.services, tx, row)),
   }));
+}
+
+/** What the last reading asks, after what the documents say that were added since. */
+async function askedNow(context: RequestContext, tx: Tx, row: CaseRow) {
+  const { questions, conflicts } = askedBy(row);
+  const documents = await pagesOfCase(tx, row.id);
+  const as_of = context.services.now().toISOString().slice(0, 10);
+  const ofPapers = askedOfDocuments({ description: "", as_of, documents });
+  const others = questions.filter(({ id }) => !ofPapers.some((one) => one.id === id));
+  return { questions: [...ofPapers, ...others], conflicts };
 }
 
 /**
@@ -53,10 +65,10 @@ export async function answerQuestions(
   return changeAnswers(context, input.id, async (tx, row) => {
     const facts = await factsOf(tx, row.id);
     const asked = new Map<string, Question>(
-      [...facts.map((fact) => question.parse(fact.question)), ...askedBy(row).questions].map((one) => [
-        one.id,
-        one,
-      ]),
+      [
+        ...facts.map((fact) => question.parse(fact.question)),
+        ...(await askedNow(context, tx, row)).questions,
+      ].map((one) => [one.id, one]),
     );
     const given = Object.entries(input.answers).map(([id, value]) => {
       const found = asked.get(id);

@@ -234,6 +234,41 @@ describe("questions of a case", () => {
     expect(found.edit_count).toBe(0);
   });
 
+  test("a day that a document names is offered at once, and counts once it is confirmed", async () => {
+    const { user, client, id, found } = await withCase("paper", {
+      title: "Card debt",
+      legal_category: "other",
+      description: "A debt buyer sued me over an old credit card. They want $4,870.",
+      incident_city: "San Antonio",
+      incident_state: "TX",
+    });
+    const served = new Date(Date.now() - 4 * 86_400_000);
+    const day = served.toISOString().slice(0, 10);
+    const shown = served.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+    const due = new Date(served.getTime() + 14 * 86_400_000).toISOString().slice(0, 10);
+    await world.database.asOwner(
+      `insert into case_documents (case_id, user_id, file_name, file_path, file_size, mime_type, extracted_text, read_at)
+       values ($1, $2, 'Summons.txt', $3, 10, 'text/plain', $4, now())`,
+      [
+        id,
+        user.id,
+        `${user.id}/${id}/1-Summons.txt`,
+        `SUMMONS\nThe plaintiff sues you.\nDate of service: ${shown}`,
+      ],
+    );
+    const question = `document_served_${day}`;
+    const { questions } = await client.cases.questions({ id });
+    expect(questions[0]).toMatchObject({ id: question, paper: { document: "Summons.txt", page: null } });
+    expect(days(found.analysis?.deadlines ?? [])).not.toContain(due);
+    const { deadlines } = await client.cases.answer({ id, answers: { [question]: "yes" } });
+    expect(days(deadlines.after)).toContain(due);
+    expect((await client.cases.questions({ id })).answers).toMatchObject([
+      { id: question, value: "yes", paper: { document: "Summons.txt" } },
+    ]);
+    const { deadlines: without } = await client.cases.withdrawAnswer({ id, question_id: question });
+    expect(days(without.after)).not.toContain(due);
+  });
+
   test("another person finds neither questions nor answers", async () => {
     const { id, client } = await withCase("mine");
     await client.cases.answer({ id, answers: { state: "KY" } });
