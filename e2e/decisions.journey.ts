@@ -15,18 +15,19 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await expect(page).toHaveURL(/page=2/u);
       await page.getByLabel("Words").fill("landlord deposit");
-      await page.getByLabel("State").selectOption("California");
+      await page.getByText("Narrow by state, claim, court, year").click();
+      await page.getByLabel("State", { exact: true }).selectOption("California");
       await page.getByLabel("Court", { exact: true }).selectOption("Highest state courts");
       await page.getByLabel("From year").fill("1960");
       await page.getByLabel("To year").fill("2010");
       await page.getByRole("main").getByRole("button", { name: "Search" }).click();
       await expect(page).toHaveURL(/q=landlord\+deposit&state=CA&.*court=state_high&.*from=1960&to=2010/u);
       await expect(page.getByRole("status")).toHaveText(/\d+ decisions?/u);
-      await expect(page.getByLabel("State")).toHaveValue("CA");
+      await expect(page.getByLabel("State", { exact: true })).toHaveValue("CA");
       const first = page.getByRole("main").getByRole("article").first();
       await expect(first).toContainText("Supreme Court of California");
       await page.getByRole("link", { name: "Clear" }).click();
-      await expect(page.getByLabel("State")).toHaveValue("");
+      await expect(page.getByLabel("State", { exact: true })).toHaveValue("");
     });
 
     test("from a listed decision to the one that it cites, and to the warning on that one", async ({

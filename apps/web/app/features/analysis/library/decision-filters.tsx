@@ -21,65 +21,65 @@ const CONTROL = "w-full min-h-11 rounded-md border border-edge bg-raised px-3 py
 /** What the list of decisions can be narrowed by; an ordinary form that works without scripts. */
 export function DecisionFilters({ asked, claims }: FiltersProps) {
   return (
-    <Form
-      key={decisionsAddress(asked)}
-      method="get"
-      role="search"
-      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4"
-    >
+    <Form key={decisionsAddress(asked)} method="get" role="search" className="flex flex-col gap-4">
       {asked.list === "listed" && <input type="hidden" name="list" value="listed" />}
-      <Labelled label={words.query()} className="sm:col-span-2 lg:col-span-4">
-        <TextInput type="search" name="q" defaultValue={asked.query} maxLength={500} />
+      <Labelled name="q" label={words.query()}>
+        <TextInput id={idOf("q")} type="search" name="q" defaultValue={asked.query} maxLength={500} />
       </Labelled>
-      <Labelled label={words.state()}>
-        <Choice
-          name="state"
-          chosen={asked.state}
-          any={words.anyState()}
-          options={STATES.map((value) => ({ value, label: vocabulary.state(value) }))}
-        />
-      </Labelled>
-      <Labelled label={words.claim()}>
-        <select name="claim" defaultValue={asked.claim_type ?? ""} className={CONTROL}>
-          <option value="">{words.anyClaim()}</option>
-          {claims.map(({ legal_category, claim_types }) => (
-            <optgroup key={legal_category} label={vocabulary.legalCategory(legal_category)}>
-              {claim_types.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
+      <details open={isNarrowed(asked)}>
+        <summary className="link inline-flex min-h-11 items-center">{words.narrow()}</summary>
+        <div className="mt-2 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <Labelled name="state" label={words.state()}>
+            <Choice
+              name="state"
+              chosen={asked.state}
+              any={words.anyState()}
+              options={STATES.map((value) => ({ value, label: vocabulary.state(value) }))}
+            />
+          </Labelled>
+          <Labelled name="claim" label={words.claim()}>
+            <select id={idOf("claim")} name="claim" defaultValue={asked.claim_type ?? ""} className={CONTROL}>
+              <option value="">{words.anyClaim()}</option>
+              {claims.map(({ legal_category, claim_types }) => (
+                <optgroup key={legal_category} label={vocabulary.legalCategory(legal_category)}>
+                  {claim_types.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
-            </optgroup>
-          ))}
-        </select>
-      </Labelled>
-      <Labelled label={words.court()}>
-        <Choice
-          name="court"
-          chosen={asked.court_level}
-          any={words.anyCourt()}
-          options={COURT_LEVELS.filter((level) => asked.list === "told" || level.startsWith("state_")).map(
-            (value) => ({ value, label: words.courtLevel(value) }),
+            </select>
+          </Labelled>
+          <Labelled name="court" label={words.court()}>
+            <Choice
+              name="court"
+              chosen={asked.court_level}
+              any={words.anyCourt()}
+              options={COURT_LEVELS.filter(
+                (level) => asked.list === "told" || level.startsWith("state_"),
+              ).map((value) => ({ value, label: words.courtLevel(value) }))}
+            />
+          </Labelled>
+          {asked.list === "told" && (
+            <Labelled name="outcome" label={words.outcome()}>
+              <Choice
+                name="outcome"
+                chosen={asked.outcome}
+                any={words.anyOutcome()}
+                options={outcome.options.map((value) => ({ value, label: words.outcomeOf(value) }))}
+              />
+            </Labelled>
           )}
-        />
-      </Labelled>
-      {asked.list === "told" && (
-        <Labelled label={words.outcome()}>
-          <Choice
-            name="outcome"
-            chosen={asked.outcome}
-            any={words.anyOutcome()}
-            options={outcome.options.map((value) => ({ value, label: words.outcomeOf(value) }))}
-          />
-        </Labelled>
-      )}
-      <Labelled label={words.yearFrom()}>
-        <Year name="from" year={asked.year_from} />
-      </Labelled>
-      <Labelled label={words.yearTo()}>
-        <Year name="to" year={asked.year_to} />
-      </Labelled>
-      <div className="flex items-end gap-4 sm:col-span-2">
+          <Labelled name="from" label={words.yearFrom()}>
+            <Year name="from" year={asked.year_from} />
+          </Labelled>
+          <Labelled name="to" label={words.yearTo()}>
+            <Year name="to" year={asked.year_to} />
+          </Labelled>
+        </div>
+      </details>
+      <div className="flex items-center gap-4">
         <Button type="submit">{words.find()}</Button>
         <Link
           to={decisionsAddress({ list: asked.list, page: 1 })}
@@ -92,18 +92,26 @@ export function DecisionFilters({ asked, claims }: FiltersProps) {
   );
 }
 
+function isNarrowed({ state, claim_type, court_level, outcome: ended, year_from, year_to }: AskedDecisions) {
+  return [state, claim_type, court_level, ended, year_from, year_to].some((one) => one !== undefined);
+}
+
+const idOf = (name: string) => `decisions-${name}`;
+
 interface LabelledProps {
+  name: string;
   label: string;
-  className?: string;
   children: React.ReactNode;
 }
 
-function Labelled({ label, className, children }: LabelledProps) {
+function Labelled({ name, label, children }: LabelledProps) {
   return (
-    <label className={className}>
-      <span className="mb-1 block text-sm font-medium">{label}</span>
+    <div>
+      <label htmlFor={idOf(name)} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
       {children}
-    </label>
+    </div>
   );
 }
 
@@ -116,7 +124,7 @@ interface ChoiceProps {
 
 function Choice({ name, chosen, any, options }: ChoiceProps) {
   return (
-    <select name={name} defaultValue={chosen ?? ""} className={CONTROL}>
+    <select id={idOf(name)} name={name} defaultValue={chosen ?? ""} className={CONTROL}>
       <option value="">{any}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -130,6 +138,7 @@ function Choice({ name, chosen, any, options }: ChoiceProps) {
 function Year({ name, year }: { name: string; year: number | undefined }) {
   return (
     <TextInput
+      id={idOf(name)}
       name={name}
       defaultValue={year}
       inputMode="numeric"
