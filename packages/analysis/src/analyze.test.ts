@@ -199,7 +199,15 @@ describe("the first reading", () => {
     expect(first.claim_type?.claim_type).toBe(whole.claim_types[0]?.claim_type);
     expect(first.deadline).toEqual(whole.deadlines[0]);
     expect(first.missing_for_deadline).toEqual([]);
+    expect(first.found).toEqual({ incident_date: "2025-03-03", incident_state: "TX" });
     expect(first.comparable_cases).toBe(whole.similar_cases_found.length);
+  });
+
+  it("finds no day that is not told to the day, and no place that is not told", async () => {
+    const description =
+      "Last spring I slipped on a wet floor in a store and broke my wrist. There was no sign.";
+    const { found } = await firstReading({ description, as_of: AS_OF }, source);
+    expect(found).toEqual({ incident_date: null, incident_state: null });
   });
 
   it("says what is missing for a deadline", async () => {

@@ -1,5 +1,5 @@
 import type { AnalysisInput, Deadline } from "./result.ts";
-import type { ClaimType, LegalCategory } from "./knowledge.ts";
+import type { CalendarDate, ClaimType, LegalCategory, State } from "./knowledge.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
 import { deadlinesOfReading, leadingClaimType } from "./deadlines-of-reading.ts";
 import { readStory } from "./reading/read-story.ts";
@@ -31,6 +31,8 @@ export interface FirstReading {
   /** What would change it, the most telling first. */
   questions: Question[];
   conflicts: Conflict[];
+  /** The very day of what happened and the state, where the words tell them. */
+  found: { incident_date: CalendarDate | null; incident_state: State | null };
 }
 
 /** Claim type, the deadline that matters or what is missing for it, and the number of comparable cases. Fast; same rules as `analyze`. */
@@ -48,6 +50,7 @@ export async function firstReading(input: AnalysisInput, source: PrecedentSource
     deadline: lead,
     missing_for_deadline: lead ? [] : missing(reading, claimType, deadlines),
     comparable_cases: similarCases(ranked, reading).length,
+    found: foundIn(reading),
     urgent_doors: writeDoors({ reading, claimType }, new Tracer()).filter((door) => door.urgent),
     questions: readQuestions(reading),
     conflicts: readConflicts(reading),
@@ -71,6 +74,16 @@ export function askedAmong(
     if (fresh.length === 0) return [...asked.values()];
     for (const question of fresh) asked.set(question.id, question);
   }
+}
+
+/** Only what is exact: a day that is not known to the day, or one of several states, is left to the person. */
+function foundIn({ dates, place }: StoryReading): FirstReading["found"] {
+  const { incident } = dates;
+  const isDay = incident !== undefined && incident.earliest === incident.latest && !incident.year_assumed;
+  return {
+    incident_date: isDay ? incident.earliest : null,
+    incident_state: place.several ? null : place.state,
+  };
 }
 
 function missing(

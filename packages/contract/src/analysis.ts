@@ -282,6 +282,8 @@ export const firstReading = z.object({
   conflicts: z.array(conflict),
   /** The answers that were given to questions of this story. */
   answers: z.array(answeredQuestion),
+  /** What the story itself says of day and place, for the next form; null where it does not. */
+  found: z.object({ incident_date: calendarDate.nullable(), incident_state: state.nullable() }).optional(),
 });
 export type FirstReading = z.infer<typeof firstReading>;
 

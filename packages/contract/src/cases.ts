@@ -77,6 +77,8 @@ export const caseCard = caseRow.extend({
   analysis: z.string().nullable(),
   /** Nearest deadline that has not passed, for the card. */
   next_deadline: calendarDate.nullable(),
+  /** What comes first and is not done yet; null where nothing is left. */
+  next_step: z.string().nullable(),
   /** What the match rests on: things to be shown that the story shows, of how many, and comparable outcomes. */
   rests_on: z
     .object({

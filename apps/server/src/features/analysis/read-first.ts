@@ -55,5 +55,6 @@ export async function readFirst(context: RequestContext, input: ToldFirst): Prom
     questions: questions.filter(({ id }) => !(id in answers)),
     conflicts: reading.conflicts,
     answers: said.map(({ question, value }) => ({ ...question, value })),
+    found: reading.found,
   };
 }

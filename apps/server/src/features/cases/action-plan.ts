@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const DAYS = { within_24_hours: 1, within_1_week: 7, within_30_days: 30 };
 
 /** A short name of a step, made from its words: the same words have the same name in every analysis. */
-function stepName(text: string): string {
+export function stepName(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 24);
 }
 

@@ -3,6 +3,7 @@ import { type RequestContext, actorOf, requireUser } from "../../kernel/request.
 import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
 import { waitingAmong } from "./analysis-waits.ts";
 import { type AnalysisCard, cardOf, keptCard, presentAnalysis } from "./card.ts";
+import { ticksAmong } from "./record/queries.ts";
 import { caseFields, resultOf, similarCasesOf } from "./present.ts";
 import { type ListedCase, ownCases, ownTitles, retriedAmong, wholeAnalyses } from "./queries.ts";
 
@@ -26,11 +27,12 @@ export async function listCases(
     const waiting = await waitingAmong(services, tx, page);
     const retried = await retriedAmong(tx, [...waiting]);
     const cards = await cardsOf(tx, page);
+    const ticks = await ticksAmong(tx, [...cards.keys()]);
     return {
       cases: page.map((row) => ({
         ...caseFields(row, waiting.has(row.id)),
         analysis_retried: retried.has(row.id),
-        ...presentAnalysis(cards.get(row.id) ?? null, today),
+        ...presentAnalysis(cards.get(row.id) ?? null, today, ticks.get(row.id) ?? new Set()),
       })),
       next: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
     };

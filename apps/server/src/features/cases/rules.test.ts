@@ -2,6 +2,7 @@ import { type PrecedentSource, analyze } from "@standing/analysis";
 import type { AiAnalysisResult, Deadline } from "@standing/contract";
 import { expect, test } from "vitest";
 import { presentAnalysis } from "./card.ts";
+import { stepName } from "./action-plan.ts";
 import { findingChanges } from "./finding-changes.ts";
 import {
   claimTypeAfter,
@@ -82,6 +83,7 @@ const card = {
   elements_met: 2,
   elements_total: 3,
   comparable_outcomes: 7,
+  steps: ["Ask for the video.", "Write it down."],
   precedents: [],
 };
 const limit = (date: string | null, more: Partial<Deadline> = {}) =>
@@ -97,12 +99,20 @@ const limit = (date: string | null, more: Partial<Deadline> = {}) =>
 
 test("the next last day is exact or on the earliest reading, not passed, and not of a special case only", () => {
   const next = (...deadlines: Deadline[]) =>
-    presentAnalysis({ ...card, last_days: lastDaysOf(deadlines) }, "2026-11-20").next_deadline;
+    presentAnalysis({ ...card, last_days: lastDaysOf(deadlines) }, "2026-11-20", new Set()).next_deadline;
   const aside = limit("2026-12-01", { applies_to: "Only if you work for a railroad." });
   expect(next(aside, limit("2027-06-01"), limit("2026-11-19"), limit("2027-05-01"))).toBe("2027-05-01");
   expect(next(limit(null, { safe_date: "2027-01-02" }), limit("2027-05-01"))).toBe("2027-01-02");
   expect(next(limit("2026-11-20"))).toBe("2026-11-20");
   expect(next(limit(null))).toBeNull();
+});
+
+test("the next step is the first that is not ticked; none is left when all are", () => {
+  const next = (...ticked: string[]) =>
+    presentAnalysis(card, "2026-11-20", new Set(ticked.map(stepName))).next_step;
+  expect(next()).toBe("Ask for the video.");
+  expect(next("Ask for the video.")).toBe("Write it down.");
+  expect(next("Write it down.", "Ask for the video.")).toBeNull();
 });
 
 test("only what cannot wait has high priority", () => {

@@ -41,13 +41,14 @@ const card: Card = {
   updated_at: "2026-11-20T10:00:00Z",
   analysis: "The analysis text.",
   next_deadline: "2027-01-03",
+  next_step: "Ask for the video.",
   precedents: ["1", "2", "3"].map(precedent),
 };
 
 function shown(changes: Partial<Card> = {}): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <CaseCard card={{ ...card, ...changes }} />
+      <CaseCard card={{ ...card, ...changes }} today="2026-11-20" />
     </MemoryRouter>,
   );
 }
@@ -114,4 +115,12 @@ test("a failed case opens its details and keeps its analysis out of sight", () =
 
 test("a case without a claim type names its category", () => {
   expect(shown({ case_type_label: null })).toContain("Personal Injury");
+});
+
+test("days left and the next step lead the card, before the story", () => {
+  const page = shown();
+  expect(page).toContain("44 days left");
+  for (const led of ["44 days left", "Next step: Ask for the video."])
+    expect(page.indexOf(led)).toBeLessThan(page.indexOf("dddd"));
+  expect(shown({ next_step: null })).not.toContain("Next step");
 });

@@ -8,6 +8,7 @@ import { DateText } from "../../ui/values.tsx";
 import * as words from "../../words/cases.ts";
 import * as recordWords from "../../words/cases-record.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
+import { timeLeft } from "../analysis/report/time-left.ts";
 import { placeOf } from "./place.ts";
 import { ProgressTracker } from "./progress-tracker.tsx";
 import { isWaiting, statusLabel, statusTone } from "./status.ts";
@@ -15,7 +16,13 @@ import { isWaiting, statusLabel, statusTone } from "./status.ts";
 const PREVIEW_CHARACTERS = 100;
 const PRECEDENTS_SHOWN = 2;
 
-export function CaseCard({ card }: { card: Card }) {
+interface CaseCardProps {
+  card: Card;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+export function CaseCard({ card, today }: CaseCardProps) {
   const address = `/case/${card.id}`;
   const place = placeOf(card);
   return (
@@ -32,12 +39,18 @@ export function CaseCard({ card }: { card: Card }) {
       <p className="mt-1 text-sm text-quiet">
         {card.case_type_label ?? vocabulary.legalCategory(card.legal_category)}
       </p>
-      <p className="mt-2 line-clamp-2 wrap-anywhere">{preview(card.description, PREVIEW_CHARACTERS)}</p>
-      {card.next_deadline !== null && (
-        <p className="mt-2 font-semibold text-time tabular">
-          {words.cardDeadline({ date: formatDate(card.next_deadline) })}
-        </p>
+      {(card.next_deadline !== null || card.next_step !== null) && (
+        <div className="mt-3 border-l-4 border-time pl-4">
+          {card.next_deadline !== null && (
+            <p className="tabular">
+              <span className="text-lg font-semibold text-time">{timeLeft(card.next_deadline, today)}</span>{" "}
+              {words.cardDeadline({ date: formatDate(card.next_deadline) })}
+            </p>
+          )}
+          {card.next_step !== null && <p>{words.cardStep({ step: card.next_step })}</p>}
+        </div>
       )}
+      <p className="mt-3 line-clamp-2 wrap-anywhere">{preview(card.description, PREVIEW_CHARACTERS)}</p>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">
         {card.incident_date !== null && (
           <Fact label={words.incidentDate()}>
@@ -80,20 +93,28 @@ export function CaseCard({ card }: { card: Card }) {
   );
 }
 
+/** Two lines of the analysis; the rest of it, and what it rests on, a press away. */
 function CardAnalysis({ card, text }: { card: Card; text: string }) {
   return (
-    <div className="mt-5 border-l-4 border-accent pl-4">
+    <div className="mt-4">
       <h4 className="text-sm font-semibold">{words.cardAnalysis()}</h4>
-      {card.rests_on !== null && card.confidence_score !== null && (
-        <p className="text-sm text-quiet tabular">
-          {words.matchRestsOn({
-            met: card.rests_on.elements_met,
-            total: card.rests_on.elements_total,
-            n: card.rests_on.comparable_outcomes,
-          })}
-        </p>
-      )}
-      <p className="mt-1 line-clamp-4 font-serif text-lg wrap-anywhere">{text}</p>
+      <details className="group">
+        <summary className="hover:text-accent [&::-webkit-details-marker]:hidden">
+          <span className="line-clamp-2 font-serif text-lg wrap-anywhere group-open:line-clamp-none">
+            {text}
+          </span>
+          <span className="link text-sm group-open:hidden">{words.cardMore()}</span>
+        </summary>
+        {card.rests_on !== null && card.confidence_score !== null && (
+          <p className="mt-1 text-sm text-quiet tabular">
+            {words.matchRestsOn({
+              met: card.rests_on.elements_met,
+              total: card.rests_on.elements_total,
+              n: card.rests_on.comparable_outcomes,
+            })}
+          </p>
+        )}
+      </details>
       {card.precedents.length > 0 && (
         <>
           <h4 className="mt-3 text-sm font-semibold">{words.cardPrecedents()}</h4>

@@ -1,4 +1,4 @@
-import { CATEGORY_OF_QUICK_CASE_TYPE } from "@standing/contract";
+import { CATEGORY_OF_QUICK_CASE_TYPE, type State } from "@standing/contract";
 import { expect, test } from "vitest";
 import { fromQuickDraft, readCaseDraft } from "./case-draft.ts";
 import { NO_VALUES } from "./submission-rules.ts";
@@ -35,4 +35,15 @@ test("in a criminal matter the words go to the question and not to a story", () 
     titleOf,
   );
   expect(values).toMatchObject({ description: "", question: "D" });
+});
+
+test("day and place that the first reading found are filled, and only those", () => {
+  const draft = { caseType: "employment", description: "D" };
+  const filled = (found: { incident_date: string | null; incident_state: State | null }) =>
+    fromQuickDraft(draft, CATEGORY_OF_QUICK_CASE_TYPE, titleOf, found);
+  expect(filled({ incident_date: "2026-03-14", incident_state: "TX" })).toMatchObject({
+    date: "2026-03-14",
+    state: "TX",
+  });
+  expect(filled({ incident_date: null, incident_state: null })).toMatchObject({ date: "", state: "" });
 });

@@ -1,3 +1,4 @@
+import type { FirstReading } from "@standing/contract";
 import type { QuickDraft } from "../landing/quick-draft.ts";
 import { type CaseValues, NO_VALUES, isSensitive } from "./submission-rules.ts";
 
@@ -12,13 +13,21 @@ export function readCaseDraft(value: unknown): CaseValues | null {
   return { ...NO_VALUES, ...Object.fromEntries(known) };
 }
 
-/** The case form as a quick assessment begins it. */
+/** The case form as a quick assessment begins it, with the day and the place that its first reading found in the story. */
 export function fromQuickDraft(
   { caseType, description }: QuickDraft,
   categoryOf: Readonly<Record<string, string>>,
   titleOf: (category: string) => string,
+  found: FirstReading["found"] = undefined,
 ): CaseValues {
   const category = categoryOf[caseType] ?? "other";
   const place = isSensitive(category) ? "question" : "description";
-  return { ...NO_VALUES, category, title: titleOf(category), [place]: description };
+  return {
+    ...NO_VALUES,
+    category,
+    title: titleOf(category),
+    [place]: description,
+    date: found?.incident_date ?? "",
+    state: found?.incident_state ?? "",
+  };
 }

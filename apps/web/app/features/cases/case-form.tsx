@@ -12,9 +12,8 @@ import type { ToastWords } from "../../ui/toast-queue.ts";
 import * as words from "../../words/cases.ts";
 import * as uiWords from "../../words/ui.ts";
 import { CheckMail } from "../accounts/check-mail.tsx";
-import { readQuickDraft } from "../landing/quick-draft.ts";
 import { FirstReadingView } from "../analysis/first-reading.tsx";
-import { readFirstReading } from "../landing/quick-draft.ts";
+import { readFirstReading, readQuickDraft } from "../landing/quick-draft.ts";
 import { todayUtc } from "./dates.ts";
 import type { ReadAnswer } from "./first-reading.server.ts";
 import { ReadingQuestions } from "./reading-questions.tsx";
@@ -77,16 +76,17 @@ export function CaseForm({
   const form = useRef<HTMLFormElement>(null);
   const kept = useDraft(userId === null ? NOBODY : caseDraftKey(userId), readCaseDraft);
   const quick = useDraft(QUICK_ASSESSMENT, readQuickDraft);
+  const keptReading = useDraft(FIRST_READING, readFirstReading);
+  const found = keptReading?.found;
   const [typed, setTyped] = useState<CaseValues | null>(answer?.values ?? null);
   const titleOf = (category: string) =>
     categories.find(({ value }) => value === category)?.defaultTitle ?? "";
   const values =
-    typed ?? kept ?? (quick && fromQuickDraft(quick, categoryOfQuickCaseType, titleOf)) ?? NO_VALUES;
+    typed ?? kept ?? (quick && fromQuickDraft(quick, categoryOfQuickCaseType, titleOf, found)) ?? NO_VALUES;
   const phase = usePhase(fetcher.state, fetcher.data);
   useToastOf(fetcher.data ?? answer);
   const reader = useFetcher<CaseAnswer>();
   useToastOf(reader.data);
-  const keptReading = useDraft(FIRST_READING, readFirstReading);
   const read = [reader.data, answer].find((one) => one?.reading !== undefined);
   const reading = read?.reading ?? keptReading ?? undefined;
   useEffect(() => {
@@ -146,6 +146,9 @@ export function CaseForm({
   const errorOf = (field: CaseField) =>
     latest?.field === field && latest.problem ? words.problem(latest.problem) : undefined;
   const optional = uiWords.optional();
+  /** Says where a value came from, as long as it is the one that was found. */
+  const noteOf = (value: string, told: string | null | undefined) =>
+    quick !== null && value !== "" && value === told ? words.fromStory() : optional;
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       {modelHost !== null && <ModelNotice host={modelHost} />}
@@ -162,7 +165,11 @@ export function CaseForm({
         <button type="submit" hidden aria-label={words.submit()} disabled={busy || (hydrated && !ready)} />
         <FormNotice toast={answer?.toast} />
         <input type="hidden" name="submissionKey" value={key} />
-        <Field label={words.category()} error={errorOf("category")}>
+        <Field
+          label={words.category()}
+          error={errorOf("category")}
+          note={quick === null || values.category === "" ? undefined : words.fromStart()}
+        >
           {(wiring) => (
             <Select
               {...wiring}
@@ -221,7 +228,12 @@ export function CaseForm({
           </Field>
         )}
         <div className="grid gap-6 sm:grid-cols-2">
-          <Field label={words.date()} note={optional} help={words.dateHelp()} error={errorOf("date")}>
+          <Field
+            label={words.date()}
+            note={noteOf(values.date, found?.incident_date)}
+            help={words.dateHelp()}
+            error={errorOf("date")}
+          >
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -234,7 +246,12 @@ export function CaseForm({
               />
             )}
           </Field>
-          <Field label={words.state()} note={optional} help={words.stateHelp()} error={errorOf("state")}>
+          <Field
+            label={words.state()}
+            note={noteOf(values.state, found?.incident_state)}
+            help={words.stateHelp()}
+            error={errorOf("state")}
+          >
             {(wiring) => (
               <Select
                 {...wiring}

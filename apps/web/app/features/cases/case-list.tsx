@@ -7,6 +7,7 @@ import { OlderAndNewest } from "../../ui/older-and-newest.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast-queue.ts";
 import * as words from "../../words/cases.ts";
+import { DeadlineStrip } from "./deadline-strip.tsx";
 import { CaseCard } from "./case-card.tsx";
 import { useAwaited } from "./analysis-watch.tsx";
 import { useLiveCases } from "./live.ts";
@@ -19,10 +20,12 @@ interface CaseListProps {
   next: string | null;
   /** These are the newest. */
   first: boolean;
+  /** `YYYY-MM-DD`. */
+  today: string;
 }
 
 /** A page of the user's cases, newest first, kept up to date while one is being analysed. */
-export function CaseList({ cases, next, first }: CaseListProps) {
+export function CaseList({ cases, next, first, today }: CaseListProps) {
   useLiveCases(
     cases.some((card) => card.analysis_waits),
     true,
@@ -38,8 +41,9 @@ export function CaseList({ cases, next, first }: CaseListProps) {
   }
   return (
     <>
+      <DeadlineStrip cases={cases} today={today} />
       {cases.map((card) => (
-        <CaseCard key={card.id} card={card} />
+        <CaseCard key={card.id} card={card} today={today} />
       ))}
       <OlderAndNewest path="/dashboard" next={next} first={first} />
     </>

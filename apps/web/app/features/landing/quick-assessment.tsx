@@ -10,6 +10,8 @@ import { type Option, Select, TextArea } from "../../ui/inputs.tsx";
 import { Notice } from "../../ui/states.tsx";
 import { type ToastWords, toast } from "../../ui/toast-queue.ts";
 import * as words from "../../words/landing.ts";
+import { FirstHelp } from "../cases/care.tsx";
+import type { SensitiveCategory } from "../cases/submission-rules.ts";
 import { FirstReadingView } from "../analysis/first-reading.tsx";
 import type { ReadAnswer } from "../cases/first-reading.server.ts";
 import { ReadingWithQuestions } from "./reading-with-questions.tsx";
@@ -18,6 +20,12 @@ import { DESCRIPTION_SHOWN_MAX, quickProblem } from "./quick-assessment-rules.ts
 
 const READING_SHOWN_MS = 2000;
 const NEXT = "/signup?intent=case-analysis";
+
+/** Matters in which writing about the facts may do harm: free help comes before the first word. */
+const SENSITIVE: Readonly<Record<string, SensitiveCategory>> = {
+  criminal_defense: "criminal_defense",
+  immigration: "immigration_law",
+};
 
 const EMPTY: QuickDraft = { caseType: "", description: "" };
 
@@ -67,6 +75,7 @@ export function QuickAssessment({
     setAnalyzing(true);
   }
 
+  const sensitive = SENSITIVE[draft.caseType] ?? null;
   const ready = quickProblem(draft.caseType, draft.description) === null;
   return (
     <div className="flex flex-col gap-5">
@@ -90,6 +99,7 @@ export function QuickAssessment({
             />
           )}
         </Field>
+        {sensitive !== null && <FirstHelp category={sensitive} />}
         <Notice tone="accent" title={words.careTitle()} className="text-sm">
           {words.careText().map((sentence) => (
             <p key={sentence} className="mt-1">

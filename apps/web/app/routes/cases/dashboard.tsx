@@ -9,6 +9,7 @@ import { caseFormData } from "../../features/cases/case-form-data.server.ts";
 import { CaseList, CaseListError, CaseListSkeleton } from "../../features/cases/case-list.tsx";
 import { ContinueCard } from "../../features/cases/continue-card.tsx";
 import { LimitNotice } from "../../features/cases/limit-notice.tsx";
+import { todayUtc } from "../../features/cases/dates.ts";
 import { hasAgreed } from "../../features/cases/terms.server.ts";
 import { TermsGate } from "../../features/cases/terms-gate.tsx";
 import { sendSupport, supportOptions } from "../../features/support/send-support.server.ts";
@@ -65,6 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tickets: tickets.slice(0, TICKETS_SHOWN),
     cases,
     first: before === undefined,
+    today: todayUtc(),
   } as const;
 }
 
@@ -86,7 +88,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, stats, figures, bookings, submit, dialog, support, tickets, cases, first } = loaderData;
+  const { user, stats, figures, bookings, submit, dialog, support, tickets, cases, first, today } =
+    loaderData;
   useToastOf(actionData);
   return (
     <div className="page flex flex-col gap-8 pt-10">
@@ -112,7 +115,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
                 </h2>
                 {cases && (
                   <StreamedPart part={cases} waiting={<CaseListSkeleton />} failed={<CaseListError />}>
-                    {(list) => <CaseList cases={list.cases} next={list.next} first={first} />}
+                    {(list) => <CaseList cases={list.cases} next={list.next} first={first} today={today} />}
                   </StreamedPart>
                 )}
               </section>

@@ -8,10 +8,13 @@ const DAYS_OF_YEAR = 365;
 const STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
 const MOST_TICKS = 5;
 
+/** What the line draws of a deadline. */
+export type Clock = Pick<DatedDeadline, "title" | "date" | "exact" | "latest_date">;
+
 export interface ClockPlace {
   /** As the list below the drawing counts it, from 1. */
   number: number;
-  deadline: DatedDeadline;
+  deadline: Clock;
   passed: boolean;
   /** 0 at the left edge, 1 at the right. */
   at: number;
@@ -33,7 +36,7 @@ export interface TimeLinePlaces {
  * @param dated earliest first
  * @param today `YYYY-MM-DD`
  */
-export function timeLinePlaces(dated: readonly DatedDeadline[], today: string): TimeLinePlaces {
+export function timeLinePlaces(dated: readonly Clock[], today: string): TimeLinePlaces {
   const days = [
     today,
     ...dated.flatMap(({ date, latest_date: latest }) => [date, latest ?? date]),

@@ -1,8 +1,7 @@
 import { formatDate, formatMonth } from "../../../ui/format.ts";
 import * as words from "../../../words/analysis-drawings.ts";
-import type { DatedDeadline } from "../report/dated-deadlines.ts";
 import { timeLeft } from "../report/time-left.ts";
-import { type ClockPlace, timeLinePlaces } from "./time-line-places.ts";
+import { type Clock, type ClockPlace, timeLinePlaces } from "./time-line-places.ts";
 
 const RADIUS = 11;
 const LEVEL = 26;
@@ -16,7 +15,7 @@ const anchor = (share: number) => (share > 0.88 ? "end" : share < 0.12 ? "start"
 
 interface TimeLineProps {
   /** Earliest first. */
-  dated: readonly DatedDeadline[];
+  dated: readonly Clock[];
   /** `YYYY-MM-DD`. */
   today: string;
 }
