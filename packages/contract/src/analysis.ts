@@ -3,6 +3,7 @@ import { z } from "zod";
 import { answeredQuestion, conflict, givenAnswers, question, quote } from "./analysis-questions.ts";
 import { answers } from "./errors.ts";
 import { LIMITS, calendarDate, cents, legalCategory, outcome, quickCaseType, state } from "./vocabulary.ts";
+import { documentFinding, evidenceFinding } from "./analysis-proof.ts";
 
 export const confidence = z.enum(["code_text", "confirmed_by_two", "confirmed_by_one", "recalled"]);
 
@@ -50,15 +51,6 @@ export const elementFinding = z.object({
   ask: z.string(),
 });
 
-/** A thing that may prove something, and the words of the story that say it is there; null where it does not speak of it. */
-export const evidenceFinding = z.object({
-  item: z.string(),
-  why: z.string(),
-  priority: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  words: z.string().nullable(),
-});
-export type EvidenceFinding = z.infer<typeof evidenceFinding>;
-
 export const estimate = z.object({
   n: z.number().int(),
   median_cents: cents.nullable(),
@@ -91,16 +83,6 @@ export const door = z.object({
 export type Door = z.infer<typeof door>;
 
 const range = z.object({ min: cents.nullable(), max: cents.nullable() });
-
-/** The specification's ai_analysis_result, with what it rests on beside it. */
-/** Something that a document of the case says, with the very words; `page` is null where it has only one. */
-export const documentFinding = z.object({
-  document: z.string(),
-  page: z.number().int().nullable(),
-  plain: z.string(),
-  words: z.string(),
-});
-export type DocumentFinding = z.infer<typeof documentFinding>;
 
 const applicableLaw = z.object({
   citation: z.string(),
@@ -137,6 +119,7 @@ export type StateDecision = z.infer<typeof stateDecision>;
 export const fromYourState = z.object({ state, decisions: z.array(stateDecision) });
 export type FromYourState = z.infer<typeof fromYourState>;
 
+/** The specification's ai_analysis_result, with what it rests on beside it. */
 export const aiAnalysisResult = z.object({
   document_findings: z.array(documentFinding).optional(),
   /** Absent without a state or a kind of claim, and in analyses of older releases. */

@@ -71,6 +71,7 @@ export * from "./ads.ts";
 export * from "./analysis-library.ts";
 export * from "./analysis-questions.ts";
 export * from "./analysis.ts";
+export * from "./analysis-proof.ts";
 export * from "./attorneys.ts";
 export * from "./billing.ts";
 export * from "./bookings-shapes.ts";

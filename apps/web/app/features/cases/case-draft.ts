@@ -18,7 +18,7 @@ export function fromQuickDraft(
   { caseType, description }: QuickDraft,
   categoryOf: Readonly<Record<string, string>>,
   titleOf: (category: string) => string,
-  found: FirstReading["found"] = undefined,
+  found?: FirstReading["found"],
 ): CaseValues {
   const category = categoryOf[caseType] ?? "other";
   const place = isSensitive(category) ? "question" : "description";
