@@ -203,7 +203,7 @@ test.describe("with the name of an ordinary browser, because programs are not co
     const address = await openAnalysis(page);
     const beside = page.getByRole("complementary", { name: "Paid advertisements" });
     await expect(beside.getByRole("article").first()).toContainText(title);
-    await expect(beside.getByText("Paid advertisement", { exact: true }).first()).toBeVisible();
+    await expect(beside.getByText("Sponsored", { exact: true }).first()).toBeVisible();
     await expectAccessible(page);
     await page.goto(address.replace("/case/", "/enhanced-case/"));
     await expect(beside.getByRole("heading", { name: title })).toBeVisible();

@@ -1,17 +1,38 @@
 import { Toast } from "@base-ui/react/toast";
 import { useCallback, useEffect, useRef } from "react";
-import * as words from "../words/ui.ts";
+import * as uiWords from "../words/ui.ts";
 import { cx } from "./class-names.ts";
-import { onToast, takeToasts } from "./toast-queue.ts";
+import { type ToastWords, onToast, takeToasts } from "./toast-queue.ts";
 
 const SHOWN_MS = 5000;
 const manager = Toast.createToastManager();
 
-/** All are announced politely: a toast of high priority hides itself from readers while its button can be focused. */
+let shown: string | null = null;
+let next: ToastWords[] = [];
+
+/** One message at a time: what comes later takes the place of what is shown, which is then no longer the news. */
 function showWaiting(): void {
-  for (const { title, description, tone } of takeToasts()) {
-    manager.add({ title, description, type: tone ?? "plain", priority: "low" });
-  }
+  next = [...next, ...takeToasts()];
+  if (shown === null) showNext();
+  else manager.close(shown);
+}
+
+/** All are announced politely: a toast of high priority hides itself from readers while its button can be focused. */
+function showNext(): void {
+  const [words, ...later] = next;
+  next = later;
+  if (words === undefined) return;
+  const { title, description, tone } = words;
+  shown = manager.add({
+    title,
+    description,
+    type: tone ?? "plain",
+    priority: "low",
+    onRemove: () => {
+      shown = null;
+      showNext();
+    },
+  });
 }
 
 function isCovered(element: Element, corner: HTMLElement): boolean {
@@ -45,7 +66,7 @@ export default function Toaster() {
     <Toast.Provider timeout={SHOWN_MS} toastManager={manager}>
       <Toast.Portal>
         <Toast.Viewport
-          aria-label={words.notifications()}
+          aria-label={uiWords.notifications()}
           ref={corner}
           data-screen-only
           data-toasts
@@ -61,14 +82,14 @@ export default function Toaster() {
 function Shown({ settle }: { settle: () => void }) {
   const { toasts } = Toast.useToastManager();
   useEffect(settle, [toasts, settle]);
-  return toasts.map((shown) => (
+  return toasts.map((one) => (
     <Toast.Root
-      key={shown.id}
-      toast={shown}
+      key={one.id}
+      toast={one}
       swipeDirection={["down", "right"]}
       className={cx(
         "rounded-md border-l-4 bg-ink text-paper shadow-lg transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden",
-        shown.type === "danger" ? "border-danger" : "border-accent",
+        one.type === "danger" ? "border-danger" : "border-accent",
       )}
     >
       <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
@@ -77,7 +98,7 @@ function Shown({ settle }: { settle: () => void }) {
           <Toast.Description className="text-sm" />
         </div>
         <Toast.Close
-          aria-label={words.dismiss()}
+          aria-label={uiWords.dismiss()}
           className="flex size-9 shrink-0 items-center justify-center rounded text-xl hover:opacity-80"
         >
           <span aria-hidden="true">×</span>

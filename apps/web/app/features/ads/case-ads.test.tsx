@@ -32,7 +32,7 @@ function shown(change: Partial<ShownAd>): string {
 
 test("an ad says that it is paid, who answers for it, and when it cannot be contacted yet", () => {
   const page = shown({});
-  expect(page).toContain("Paid advertisement");
+  expect(page).toContain("Sponsored");
   expect(page).toContain("Responsible: Ada Test. Licensed in California.");
   expect(shown({ is_verified: false })).toContain(
     "Responsible: Ada Test. Says licensed in California. We have not checked it.",

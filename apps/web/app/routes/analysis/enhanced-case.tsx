@@ -23,6 +23,7 @@ import { CaseBar, PhoneBar } from "../../features/analysis/report/case-bar.tsx";
 import { reportParts } from "../../features/analysis/report/case-parts.ts";
 import { Findings } from "../../features/analysis/report/findings.tsx";
 import { firstSteps } from "../../features/analysis/report/first-steps.ts";
+import { type ReportHolds, reportHolds } from "../../features/analysis/report/report-holds.ts";
 import { ReportSaid } from "../../features/analysis/report/report-said.tsx";
 import { type RequestContext, clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
@@ -174,7 +175,9 @@ function Report({ detail, ads, price, today, notice, awaited }: ReportProps) {
           <Findings detail={detail} today={today}>
             {report !== null && <FullReport report={report} />}
           </Findings>
-          {report === null && <Locked price={price} notice={notice} awaited={awaited} />}
+          {report === null && (
+            <Locked holds={reportHolds(analysis)} price={price} notice={notice} awaited={awaited} />
+          )}
         </>
       )}
       <Overview detail={detail} />
@@ -186,18 +189,30 @@ function Report({ detail, ads, price, today, notice, awaited }: ReportProps) {
 }
 
 interface LockedProps {
+  holds: ReportHolds;
   price: number | null;
   notice: ToastWords | undefined;
   /** A payment is on its way: nothing is sold twice. */
   awaited: boolean;
 }
 
-function Locked({ price, notice, awaited }: LockedProps) {
+function Locked({ holds, price, notice, awaited }: LockedProps) {
   const busy = useNavigation().state !== "idle";
   const amount = price === null ? "" : formatMoney(price);
   return (
     <Section id="locked" title={words.lockedTitle()} lead={words.lockedText({ price: amount })}>
-      <Bullets items={words.lockedParts()} />
+      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+        <div>
+          <h3 className="mb-2">{words.lockedHolds()}</h3>
+          <Bullets items={holds.will} />
+        </div>
+        {holds.wont.length > 0 && (
+          <div>
+            <h3 className="mb-2">{words.lockedHoldsNot()}</h3>
+            <Bullets items={holds.wont} />
+          </div>
+        )}
+      </div>
       <p className="mt-4 font-medium">{words.lockedFree()}</p>
       <FormNotice toast={notice} />
       <div className="mt-4 flex flex-wrap gap-3">

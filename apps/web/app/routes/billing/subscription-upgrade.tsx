@@ -1,8 +1,9 @@
 import { safe } from "@orpc/client";
-import { type PlanEnd, type PlanType, type Subscription, planType } from "@standing/contract";
+import { LIMITS, type PlanEnd, type PlanType, type Subscription, planType } from "@standing/contract";
 import { Form, Link, data, redirect } from "react-router";
 import { AwaitedPayment } from "../../features/billing/awaited-payment.tsx";
 import { CancelPlan, PastDue } from "../../features/billing/cancel-plan.tsx";
+import { PlansTable } from "../../features/billing/plans-table.tsx";
 import { paymentReturn } from "../../features/billing/payment-return.server.ts";
 import { planFigures } from "../../features/billing/plan-figures.ts";
 import { BackLink } from "../../features/cases/back-link.tsx";
@@ -51,7 +52,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const query = new URL(request.url).searchParams;
   const plan = subscription?.subscription_type ?? null;
-  return { plan, subscription, asking: query.has("cancel"), awaited, figures: planFigures(prices) };
+  const priceOf = (code: string) => prices.find((price) => price.code === code)?.amount ?? null;
+  const figures = planFigures(prices);
+  return {
+    plan,
+    subscription,
+    asking: query.has("cancel"),
+    awaited,
+    figures,
+    table: {
+      monthly: figures.monthly,
+      annual: figures.annual,
+      report: priceOf("enhanced_analysis"),
+      files: priceOf("document_upload"),
+    },
+    free: LIMITS.free_submissions_per_month,
+  };
 }
 
 const INTENTS = ["", "cancel", "cancel-later", "keep"];
@@ -109,7 +125,7 @@ function canChoose(plan: PlanType, held: Subscription | null): boolean {
 }
 
 export default function Upgrade({
-  loaderData: { plan, subscription, asking, awaited, figures },
+  loaderData: { plan, subscription, asking, awaited, figures, table, free },
   actionData,
 }: Route.ComponentProps) {
   useToastOf(actionData);
@@ -165,6 +181,7 @@ export default function Upgrade({
           </section>
         ))}
       </div>
+      <PlansTable prices={table} free={free} />
       {subscription !== null && subscription.subscription_type !== "free" && (
         <CancelPlan subscription={subscription} asking={asking} page={HERE} />
       )}
