@@ -99,7 +99,7 @@ function CardAnalysis({ card, text }: { card: Card; text: string }) {
     <div className="mt-4">
       <h4 className="text-sm font-semibold">{words.cardAnalysis()}</h4>
       <details className="group">
-        <summary className="hover:text-accent [&::-webkit-details-marker]:hidden">
+        <summary className="block list-none hover:text-accent [&::-webkit-details-marker]:hidden">
           <span className="line-clamp-2 font-serif text-lg wrap-anywhere group-open:line-clamp-none">
             {text}
           </span>

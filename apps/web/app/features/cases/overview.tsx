@@ -59,7 +59,7 @@ function Story({ text }: { text: string }) {
   if (text.length <= SHOWN_WHOLE) return whole;
   return (
     <details className="group">
-      <summary className="hover:text-accent">
+      <summary className="block list-none hover:text-accent [&::-webkit-details-marker]:hidden">
         <span className="prose wrap-anywhere group-open:hidden">{preview(text, SHOWN_WHOLE)}</span>{" "}
         <span className="link text-sm">{words.wholeStory()}</span>
       </summary>

@@ -72,3 +72,20 @@ test("a similar case tells its summary, why it is here, and how it is similar", 
   for (const said of [summary, relevance_reason, similarity_explanation, verdict_details])
     expect(text).toContain(said);
 });
+
+test("evidence is one list: each thing once, as there with its words, or as missing with its time", () => {
+  const items = [
+    {
+      item: "Photos of the place",
+      why: "Spills are cleaned up.",
+      priority: 1 as const,
+      words: "I took photos",
+    },
+    { item: "Medical records", why: "They show the harm.", priority: 2 as const, words: null },
+  ];
+  const changed = { ...report, evidence_requirements: { ...report.evidence_requirements, items } };
+  const text = read(<FullReport report={changed} />);
+  for (const said of ["1 of 2 in your story", "I took photos", "You have it, by your words", "Missing. Soon"])
+    expect(text).toContain(said);
+  expect(text.split("Photos of the place")).toHaveLength(2);
+});

@@ -4,6 +4,7 @@ import { Badge, Notice } from "../../../ui/states.tsx";
 import * as documentWords from "../../../words/documents.ts";
 import * as words from "../../../words/analysis-report.ts";
 import { Paragraphs } from "./analysis-text.tsx";
+import { Evidence } from "./evidence.tsx";
 import { EstimateBasis } from "./estimate-basis.tsx";
 import { Bullets } from "./precedents.tsx";
 import { meritWords } from "./merit-words.ts";
@@ -38,16 +39,10 @@ export function FullReport({ report }: { report: AiAnalysisResult }) {
         <TextPart title={words.jurisdictionTitle()} text={legal_analysis.jurisdiction_considerations} />
         <ListPart title={words.wouldChange()} items={report.what_would_change} />
       </Fold>
-      <Fold id="evidence" title={words.evidenceTitle()}>
-        <ListPart title={words.evidenceCritical()} items={evidence_requirements.critical_evidence_needed} />
-        <ListPart title={words.evidenceOrder()} items={evidence_requirements.evidence_gathering_priority} />
-        <ListPart title={words.evidencePresent()} items={evidence_requirements.evidence_already_present} />
-        <ListPart
-          title={documentWords.foundTitle()}
-          items={(report.document_findings ?? []).map(findingWords)}
-        />
-        <ListPart title={words.evidenceChecklist()} items={evidence_requirements.documentation_checklist} />
-      </Fold>
+      <Evidence
+        evidence={evidence_requirements}
+        documents={(report.document_findings ?? []).map(findingWords)}
+      />
       <Damages damages={report.damages_assessment} />
       <Fold id="strategy" title={words.strategyTitle()}>
         <TextPart title={words.approach()} text={legal_strategy.recommended_approach} />
