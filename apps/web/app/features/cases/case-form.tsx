@@ -147,8 +147,8 @@ export function CaseForm({
     latest?.field === field && latest.problem ? words.problem(latest.problem) : undefined;
   const optional = uiWords.optional();
   /** Says where a value came from, as long as it is the one that was found. */
-  const noteOf = (value: string, read: string | null | undefined) =>
-    quick !== null && value !== "" && value === read ? words.fromStory() : optional;
+  const noteOf = (value: string, foundValue: string | null | undefined) =>
+    quick !== null && value !== "" && value === foundValue ? words.fromStory() : optional;
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       {modelHost !== null && <ModelNotice host={modelHost} />}
