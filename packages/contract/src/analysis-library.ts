@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answers } from "./errors.ts";
+import { LENGTHS } from "./lengths.ts";
 import { calendarDate, cents, legalCategory, outcome, state } from "./vocabulary.ts";
 
 /** Kinds of courts, the highest first. */
@@ -147,7 +148,7 @@ const year = z.coerce.number().int().min(1600).max(2100).optional();
 
 /** What a search of either list may be narrowed by, and which page of it is asked for. */
 const asked = {
-  query: z.string().trim().min(1).max(500).optional(),
+  query: z.string().trim().min(1).max(LENGTHS.decision_search).optional(),
   category: legalCategory.optional(),
   state: state.optional(),
   claim_type: z.string().trim().min(1).max(60).optional(),

@@ -15,6 +15,8 @@ export const LENGTHS = {
   zip_code: 20,
   website: 500,
   search: 200,
+  decision_search: 500,
+  year: 4,
   firm_search: 100,
   firm_size: 60,
   firm_description: 5000,

@@ -60,7 +60,10 @@ test("every function, trigger and view of the database stands once, in its newes
   const before = await catalogue();
   expect(names.toSorted()).toEqual([...before.keys()].toSorted());
 
-  for (const { text } of definitions) await db.asOwner(text);
+  for (const { file, name, text } of definitions)
+    await db.asOwner(text).catch((cause: unknown) => {
+      throw new Error(`${file}: ${name} is another one than in the database`, { cause });
+    });
   const after = await catalogue();
   const differing = definitions.filter(({ name }) => before.get(name) !== after.get(name));
   expect(differing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);

@@ -19,7 +19,8 @@ $$
       where entity = 'moderation_log' and entity_id = log_id_param::text and actor_id = app.actor_id()
     )
     or not exists (
-      select from public.user_roles where user_id not in (app.actor_id(), writer_param)
+      select from public.user_roles r join public.profiles p on p.id = r.user_id
+      where p.suspended_at is null and r.user_id not in (app.actor_id(), writer_param)
     )
   )
 $$;

@@ -1,4 +1,4 @@
-import { COURT_LEVELS, type LegalCategory, STATES, outcome } from "@standing/contract";
+import { COURT_LEVELS, LENGTHS, type LegalCategory, STATES, outcome } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { TextInput } from "../../../ui/inputs.tsx";
@@ -24,7 +24,13 @@ export function DecisionFilters({ asked, claims }: FiltersProps) {
     <Form key={decisionsAddress(asked)} method="get" role="search" className="flex flex-col gap-4">
       {asked.list === "listed" && <input type="hidden" name="list" value="listed" />}
       <Labelled name="q" label={words.query()}>
-        <TextInput id={idOf("q")} type="search" name="q" defaultValue={asked.query} maxLength={500} />
+        <TextInput
+          id={idOf("q")}
+          type="search"
+          name="q"
+          defaultValue={asked.query}
+          maxLength={LENGTHS.decision_search}
+        />
       </Labelled>
       <details open={isNarrowed(asked)}>
         <summary className="link inline-flex min-h-11 items-center">{words.narrow()}</summary>
@@ -143,7 +149,7 @@ function Year({ name, year }: { name: string; year: number | undefined }) {
       defaultValue={year}
       inputMode="numeric"
       pattern="(1[6-9]|20)[0-9]{2}"
-      maxLength={4}
+      maxLength={LENGTHS.year}
       autoComplete="off"
     />
   );
