@@ -69,7 +69,7 @@ function otherClaimTypes(reading: StoryReading, leading: ClaimType | null): Clai
   if (leading === null) return [];
   // A tenant with a notice may also have been hurt; who is sued over a crash has no time to sue.
   const answersToo = leading.posture !== "claimant";
-  if (answersToo && reading.side.value !== "claimant") return [];
+  if (answersToo && reading.side.value !== "claimant" && !mayBeBoth(reading)) return [];
   const related = new Set([...(leading.answers ?? []), ...(leading.narrows ?? [])]);
   return reading.claimTypes
     .filter(({ claim_type, fit }) => {
@@ -232,6 +232,8 @@ function deadlinesHere(
   if (isOfDeath && incident && death && incident.earliest < death.earliest)
     keys.push({ key: "personal_injury", plain: "For what the person went through before the death." });
   if (keys.some(({ key }) => key.startsWith("gov_notice"))) keys.push({ key: "gov_notice_late" });
+  const isFederal = keys.some(({ key }) => key === "ftca_administrative_claim");
+  const wanted = isFederal ? keys.map(besideTheFederal) : keys;
   const matter: Matter = {
     dates: reading.dates,
     facts: reading.factKeys,
@@ -239,8 +241,8 @@ function deadlinesHere(
     starts: reading.starts,
   };
   if (reading.scope === "out_of_scope") return { deadlines: [], gaps: [] };
-  const found = deadlinesForKeys(keys, reading.place.state, matter);
-  const answering = isAnswering(reading, claimType);
+  const found = deadlinesForKeys(wanted, reading.place.state, matter);
+  const answering = isAnswering(reading, claimType) && !mayBeBoth(reading);
   const shown = answering && claimsNothing(claimType) ? limitsToAnswer(found.deadlines) : found.deadlines;
   const all = withClocks(shown, reading, answering, matter);
   const lead = leadingDeadline(all);
@@ -259,9 +261,29 @@ function deadlinesHere(
         ...all.filter((one) => !hasSame([guess], one) && !isGuessedPast(one)),
       ]),
     };
-  const family = answering || lead !== null ? [] : ofFamily(reading, claimType, matter);
+  const family = answering
+    ? []
+    : lead === null
+      ? ofFamily(reading, claimType, matter)
+      : ofUnsureHarm(reading, lead, matter);
   const known = all.filter((one) => !isGuessedPast(one));
   return { ...found, deadlines: sortDeadlines([...family.filter((one) => !hasSame(known, one)), ...known]) };
+}
+
+/** Wrongs for which a claim against the United States goes before any state's limit. */
+const STATE_TORTS = new Set<LimitationKey>([
+  "personal_injury",
+  "personal_injury_motor_vehicle",
+  "medical_malpractice",
+  "wrongful_death",
+  "property_damage",
+  "product_liability",
+  "assault_battery",
+]);
+const NOT_FEDERAL = "Only against somebody who does not work for the United States.";
+
+function besideTheFederal(one: WantedLimit): WantedLimit {
+  return STATE_TORTS.has(one.key) ? { ...one, plain: NOT_FEDERAL } : one;
 }
 
 /** A time that would be over, of a claim that was only guessed: nobody is told that it has passed. */
@@ -296,6 +318,28 @@ function ofFamily(reading: StoryReading, claimType: ClaimType | null, matter: Ma
   );
   const lead = leadingDeadline(found);
   return lead && !isGuessedPast(lead) ? [lead] : [];
+}
+
+/** Below this the words leave it open whether a person only answers. */
+const UNSURE_SIDE = 0.6;
+
+/** Who answers a paper may have been hurt too, where the words do not say for sure that they only answer. */
+function mayBeBoth({ side, factKeys }: StoryReading): boolean {
+  return side.probability < UNSURE_SIDE && HARMED.some((fact) => factKeys.has(fact));
+}
+
+/** Facts of a harm to a person, for which the time to sue is short in most states. */
+const HARMED = ["injury", "death"];
+
+/** Where no claim is read for sure and somebody was hurt: the time for that harm, if it ends before the day that leads. */
+function ofUnsureHarm(reading: StoryReading, lead: Deadline, matter: Matter): Deadline[] {
+  const isSure = reading.claimTypes.some(({ score }) => score >= SURE_FIT);
+  const isHurt = HARMED.some((fact) => reading.factKeys.has(fact));
+  if (isSure || !isHurt || reading.scope !== "analyzed" || reading.side.value !== "claimant") return [];
+  const found = ofFamily({ ...reading, claimTypes: [] }, null, matter);
+  return found.filter(
+    (one) => (one.days_left ?? -1) >= 0 && (lastDayOf(one) ?? "") < (lastDayOf(lead) ?? ""),
+  );
 }
 
 const SURELY_CLAIMS = 0.75;

@@ -151,7 +151,7 @@ describe("a day that hangs on a guess", () => {
   });
 });
 
-describe("nine stories with twelve distracting sentences", () => {
+describe("twelve stories with seventeen distracting sentences", () => {
   /** Each story with the last day that may lead. */
   const STORIES: readonly (readonly [string, string])[] = [
     [
@@ -178,6 +178,15 @@ describe("nine stories with twelve distracting sentences", () => {
       "My father fell out of bed in a nursing home in Knoxville, Tennessee on January 28, 2026 and broke his hip.",
       "2027-01-28",
     ],
+    [
+      "A shelf of paint cans fell on me in a hardware store in Norman, Oklahoma on April 16, 2025 and broke my shoulder.",
+      "2027-04-16",
+    ],
+    [
+      "The county jail in Paducah, Kentucky kept my insulin from me on February 24, 2026 and I lost a toe.",
+      "2027-02-24",
+    ],
+    ["A deputy in Bakersfield, California broke my jaw on August 20, 2026 at a traffic stop.", "2027-02-20"],
   ];
   const DISTRACTIONS: readonly string[] = [
     "I had another surgery on October 1, 2026.",
@@ -192,6 +201,11 @@ describe("nine stories with twelve distracting sentences", () => {
     "My next doctor visit is on December 18, 2026.",
     "I emailed them on October 9, 2026 and got no answer.",
     "My sister got married on September 5, 2026.",
+    "My cast came off on November 9, 2026.",
+    "I started a new job on October 26, 2026.",
+    "A neighbor told me on November 18, 2026 that I have four years.",
+    "My grandmother died on September 30, 2026.",
+    "My insurance runs out on January 31, 2028.",
   ];
 
   it.each(STORIES)("never lead with a later day: %s", async (story, latest) => {

@@ -11,6 +11,7 @@ import {
   voteOnCategory,
   voteOnClaimType,
   voteOnSide,
+  sidesOfClaims,
 } from "../src/reading/vote.ts";
 import { NO_CLAIM } from "./examples.ts";
 import type { UnseenStory } from "./fit-vote.ts";
@@ -52,7 +53,7 @@ export function trainingCard(
       claims: story.claim_types.length > 0 ? story.claim_types : [NO_CLAIM],
       categories,
       claim: first(claims),
-      side: first(voteOnSide(sides, learned, vote.side)),
+      side: first(voteOnSide(sides, learned, sidesOfClaims(claims, vote.side.by_claim), vote.side)),
       sideByWords: first(sides),
     };
   });

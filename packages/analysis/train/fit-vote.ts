@@ -1,7 +1,14 @@
 import type { LearnedReading } from "../src/reading/learned/learned-reader.ts";
 import { logistic } from "../src/reading/learned/learned-reader.ts";
 import type { VoteWeights } from "../src/reading/learned/weights.ts";
-import { claimLabels, topicSum, voteOnCategory, voteOnClaimType, voteOnSide } from "../src/reading/vote.ts";
+import {
+  claimLabels,
+  sidesOfClaims,
+  topicSum,
+  voteOnCategory,
+  voteOnClaimType,
+  voteOnSide,
+} from "../src/reading/vote.ts";
 import type { ToldSide } from "../src/reading/side.ts";
 import { TOPICS } from "../src/rules/topics/index.ts";
 import { NO_CLAIM } from "./examples.ts";
@@ -84,16 +91,29 @@ export function fitVote(
       }),
     { lexicon: LEAST_FOR_LEXICON_IN_CLAIMS },
   );
-  const told = unseen.flatMap((one) => (one.story.side === "both" ? [] : [{ ...one, side: one.story.side }]));
+  const told = withCategories.flatMap((one) =>
+    one.story.side === "both"
+      ? []
+      : [
+          {
+            side: one.story.side,
+            sides: one.sides,
+            learned: one.learned,
+            claims: sidesOfClaims(
+              voteOnClaimType(labels, one.lexicon, one.learned, one.categories, claim_type),
+              sidesByClaim(unseen.filter(({ story }) => story.id !== one.story.id)),
+            ),
+          },
+        ],
+  );
   const weightOf = asOften(told.map(({ side }) => side));
   const sided = descend(
-    { lexicon: LEAST_FOR_LEXICON, learned: 0.8, defending: 0, asking: 0 },
-    ({ lexicon, learned: weight, defending, asking }) =>
-      told.reduce((sum, { side, sides, learned }) => {
-        const weights = { lexicon, learned: weight, bias: { defending, asking } };
-        return (
-          sum - weightOf[side] * Math.log(Math.max(LEAST, voteOnSide(sides, learned, weights).get(side) ?? 0))
-        );
+    { lexicon: LEAST_FOR_LEXICON, learned: 0.8, claims: 0.3, defending: 0, asking: 0 },
+    ({ lexicon, learned: weight, claims: trust, defending, asking }) =>
+      told.reduce((sum, { side, sides, learned, claims }) => {
+        const weights = { lexicon, learned: weight, claims: trust, bias: { defending, asking } };
+        const share = voteOnSide(sides, learned, claims, weights).get(side) ?? 0;
+        return sum - weightOf[side] * Math.log(Math.max(LEAST, share));
       }, 0),
     { lexicon: LEAST_FOR_LEXICON, defending: -2, asking: -2 },
   );
@@ -103,10 +123,41 @@ export function fitVote(
     side: {
       lexicon: sided.lexicon,
       learned: sided.learned,
+      claims: sided.claims,
+      by_claim: sidesByClaim(unseen),
       bias: { claimant: 0, defending: sided.defending, asking: sided.asking },
     },
     topic: fitTopics(unseen),
   };
+}
+
+/** A claim type counts as told so many times by the usual people before the first story. */
+const USUALLY_TOLD = 3;
+
+/** For each claim type of the stories how often its tellers are on each side. */
+function sidesByClaim(stories: readonly Pick<UnseenStory, "story">[]): VoteWeights["side"]["by_claim"] {
+  const counts: Record<string, Record<ToldSide, number>> = {};
+  for (const { story } of stories) {
+    if (story.side === "both") continue;
+    const id = story.claim_types[0] ?? NO_CLAIM;
+    counts[id] ??= {
+      claimant: USUALLY_TOLD * USUAL.claimant,
+      defending: USUALLY_TOLD * USUAL.defending,
+      asking: USUALLY_TOLD * USUAL.asking,
+    };
+    counts[id][story.side]++;
+  }
+  return Object.fromEntries(
+    Object.entries(counts).map(([id, own]) => {
+      const all = own.claimant + own.defending + own.asking;
+      return [
+        id,
+        Object.fromEntries(
+          Object.entries(own).map(([side, count]) => [side, Math.round((count / all) * 1000) / 1000]),
+        ),
+      ];
+    }),
+  );
 }
 
 /** How often people of each side are taken to write; the training stories hold more who defend themselves. */

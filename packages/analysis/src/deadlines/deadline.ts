@@ -4,7 +4,7 @@ import { addDays, addPeriod, daysBetween, earlier, longDate } from "./calendar.t
 import { isRange, rangeDeadlines } from "./range.ts";
 import { dated, skeleton } from "./skeleton.ts";
 import type { Matter } from "./skeleton.ts";
-import { otherStarts, suits } from "./starts.ts";
+import { mayHaveComeOut, otherStarts, suits } from "./starts.ts";
 import { triggerWords } from "./titles.ts";
 import { accruesIn, isExact, resolveRule } from "./triggers.ts";
 import type { KnownDate, ResolvedTrigger } from "./triggers.ts";
@@ -25,7 +25,9 @@ export function deadlinesOf(rule: LimitationRule, matter: Matter): Deadline[] {
   const plain = plainDeadline(rule, trigger, matter);
   const others = [
     ...laterReadings(rule, trigger, matter),
-    ...otherStarts(rule, trigger, matter).map((start) => fromOtherStart(rule, start, matter)),
+    ...otherStarts(rule, trigger, matter).map((start) =>
+      fromOtherStart(rule, start, trigger.known ?? start, matter),
+    ),
   ];
   const isOpen = (one: Deadline): boolean => (lastDayOf(one) ?? "") >= matter.as_of;
   const last = lastDayOf(plain);
@@ -83,8 +85,15 @@ function withoutDay(plain: Deadline, known: KnownDate, last: CalendarDate, why: 
 }
 
 /** The deadline counted from another day of the story. */
-function fromOtherStart(rule: LimitationRule, known: KnownDate, matter: Matter): Deadline {
-  const found = plainDeadline(rule, { known, basis: "own" }, matter);
+/** Where a law gives time from finding out, it mostly gives a year: the safe guess where the rule does not say. */
+const FROM_FINDING_OUT = { amount: 1, unit: "years" } as const;
+
+function fromOtherStart(rule: LimitationRule, known: KnownDate, own: KnownDate, matter: Matter): Deadline {
+  const cameOut = mayHaveComeOut(rule, known, own);
+  const year = addPeriod(known.earliest, FROM_FINDING_OUT);
+  const isShorter = year < addPeriod(known.earliest, rule.period);
+  const period = rule.discovery?.period ?? (isShorter ? FROM_FINDING_OUT : rule.period);
+  const found = plainDeadline(cameOut ? { ...rule, period } : rule, { known, basis: "own" }, matter);
   return { ...found, title: `${found.title}, if it counts from ${known.words ?? longDate(known.earliest)}` };
 }
 

@@ -1,4 +1,4 @@
-import type { CalendarDate, LimitationRule, Trigger } from "../knowledge.ts";
+import type { CalendarDate, LimitationKey, LimitationRule, Trigger } from "../knowledge.ts";
 import type { Matter } from "./skeleton.ts";
 import { accruesIn, INCIDENT_LIKE } from "./triggers.ts";
 import type { KnownDate, ResolvedTrigger } from "./triggers.ts";
@@ -17,11 +17,15 @@ export function otherStarts(
   if (!known || (basis !== "own" && basis !== "incident")) return [];
   const last = lastOf(rule, known, asOf);
   const isSure = isNamed(known);
+  const isOver = last < asOf;
   const fitting = starts
     .filter(({ role, known: start }) => suits(rule.runs_from, role) && !isSame(start, known))
     .filter(
       ({ role, known: start }) =>
-        !isSure || (role === "unknown" ? isEarlierDay(start, known) : isTold(start)),
+        !isSure ||
+        (role === "unknown"
+          ? isEarlierDay(start, known) || (isOver && mayHaveComeOut(rule, start, known))
+          : isTold(start)),
     )
     .filter(({ known: start }) => accruesIn(rule, start))
     .filter(({ known: start }) => !isAfterEnd(rule.runs_from, start, dates))
@@ -36,6 +40,19 @@ export function otherStarts(
 /** A very day before the one that the words name may be the day of the same matter. The form's own day is sure. */
 function isEarlierDay(start: KnownDate, known: KnownDate): boolean {
   return known.how === "story" && start.earliest === start.latest && start.earliest < known.earliest;
+}
+
+/** Wrongs that mostly come out long after they were done. */
+const HIDDEN = new Set<LimitationKey>(["medical_malpractice", "fraud"]);
+
+/** A very day told after the wrong may be the one on which a hidden wrong came out. */
+export function mayHaveComeOut(
+  { claim, discovery }: LimitationRule,
+  start: KnownDate,
+  known: KnownDate,
+): boolean {
+  const hides = HIDDEN.has(claim) || (discovery !== undefined && claim === "product_liability");
+  return hides && start.earliest === start.latest && start.earliest > known.latest;
 }
 
 /** A year alone does not say when: beside a day that is told it starts no clock of its own. */

@@ -26,12 +26,11 @@ interface Chosen {
 }
 
 /** The category that is scored best is the one that is shown, and the leading claim type is one of its own. */
-export function chosenByVote(input: AnalysisInput, { topics, categories, claimTypes }: Vote): Chosen {
+export function chosenByVote(input: AnalysisInput, { topics, categories, claimTypes, sides }: Vote): Chosen {
   const category = categories[0]?.legal_category ?? "other";
   const chosen = claimTypes.find(({ claim_type }) => claim_type.id === input.claim_type);
-  const leading = chosen
-    ? { ...chosen, score: CHOSEN_SCORE }
-    : claimTypes.find(({ claim_type }) => claim_type.legal_category === category);
+  const best = claimTypes.find(({ claim_type }) => claim_type.legal_category === category);
+  const leading = chosen ? { ...chosen, score: CHOSEN_SCORE } : best && onTheirSide(best, claimTypes, sides);
   const others = claimTypes.filter(
     ({ claim_type, score, fit }) =>
       claim_type !== leading?.claim_type && (score >= LEAST_SHARE || fit >= WELL_FITTING),
@@ -42,6 +41,27 @@ export function chosenByVote(input: AnalysisInput, { topics, categories, claimTy
     category,
     claimTypes: [...(leading ? [leading] : []), ...others].slice(0, MOST_CLAIM_TYPES),
   };
+}
+
+/** From this share on the side is taken for sure. */
+const SURE_SIDE = 0.85;
+
+/** Where a claim and the answer to it are read, and the side is sure, the one that a person of that side tells. */
+function onTheirSide(
+  best: ScoredClaimType,
+  claimTypes: readonly ScoredClaimType[],
+  sides: Vote["sides"],
+): ScoredClaimType {
+  const { posture, answers } = best.claim_type;
+  const isSure = (side: "defending" | "claimant"): boolean => (sides.get(side) ?? 0) >= SURE_SIDE;
+  const other = claimTypes.find(
+    ({ claim_type, score }) =>
+      score >= LEAST_SHARE &&
+      (posture === "claimant"
+        ? isSure("defending") && claim_type.answers?.includes(best.claim_type.id) === true
+        : isSure("claimant") && answers?.includes(claim_type.id) === true),
+  );
+  return other ? { ...other, score: best.score } : best;
 }
 
 /** What the words of the lexicon decide alone. */

@@ -55,12 +55,15 @@ function isOfOther(
 }
 
 /** Where the words of each role stand in the story. */
-type RoleWords = readonly { role: DateRole; found: readonly CueMatch[] }[];
+type RoleWords = readonly { role: DateRole | "unknown"; found: readonly CueMatch[] }[];
 
 function roleWords({ matches, medical }: RoleContext): RoleWords {
   const treatment = medical
     ? TREATMENT_CUES
-    : TREATMENT_CUES.map(({ cues }) => ({ role: "background" as const, cues }));
+    : TREATMENT_CUES.map(({ role, cues }) => ({
+        role: role === "discovery" ? ("unknown" as const) : ("background" as const),
+        cues,
+      }));
   const groups = medical ? [...treatment, ...DATE_ROLE_CUES] : [...DATE_ROLE_CUES, ...treatment];
   return groups.map(({ role, cues }) => ({ role, found: matches.affirmed(cues) }));
 }
@@ -74,7 +77,7 @@ function roleOfDate(
   const { story, asOf } = context;
   if (mention.earliest > asOf) return "upcoming";
   const sentence = story.tokens[mention.from]?.sentence;
-  let best: { role: DateRole; distance: number } | null = null;
+  let best: { role: DateRole | "unknown"; distance: number } | null = null;
   for (const { role, found } of words) {
     for (const match of found) {
       if (story.tokens[match.from]?.sentence !== sentence) continue;
@@ -84,11 +87,12 @@ function roleOfDate(
       if (!isOfOther(match, mention, mentions, context)) best = { role, distance };
     }
   }
-  return best?.role ?? null;
+  // What a doctor found may be how a wrong came out: such a day stays a possible start.
+  return best === null || best.role === "unknown" ? null : best.role;
 }
 
 /** "since" and "until" of a stretch of time say nothing of what it is the time of. */
-function belongsToRange(role: DateRole, match: CueMatch, mention: DateMention): boolean {
+function belongsToRange(role: DateRole | "unknown", match: CueMatch, mention: DateMention): boolean {
   const inside = match.from >= mention.from && match.from <= mention.to;
   return inside || (role === "background" && match.from === match.to && match.to === mention.from - 1);
 }

@@ -11,6 +11,9 @@ interface Chosen {
 /** Claims of a child who was sexually abused, the narrower one first. */
 const ABUSE_OF_A_CHILD = ["clergy_abuse", "child_sexual_abuse"];
 
+/** Fields in which it may have happened, and that it is no matter of. */
+const WHERE_IT_HAPPENED = new Set(["sports_injury", "athlete_eligibility", "talent_or_agent_contract"]);
+
 /**
  * What a story is about once its dangers are read: where a child is sexually abused, that leads, and not the field in
  * which it happened. "Her coach touched her at practice" is no sports injury.
@@ -20,13 +23,13 @@ export function ledByDanger<T extends Chosen>(chosen: T, dangers: readonly ReadC
   if (!doors.has("child_abuse") || !doors.has("sexual_assault")) return chosen;
   const [first] = chosen.claimTypes;
   const abuse = chosen.claimTypes.find(({ claim_type }) => ABUSE_OF_A_CHILD.includes(claim_type.id));
-  if (!first || !abuse || abuse === first) return chosen;
+  if (!first || !abuse) return chosen;
   const category = abuse.claim_type.legal_category;
   return {
     ...chosen,
     claimTypes: [
       { ...abuse, score: Math.max(abuse.score, first.score), fit: Math.max(abuse.fit, first.fit) },
-      ...chosen.claimTypes.filter((one) => one !== abuse),
+      ...chosen.claimTypes.filter((one) => one !== abuse && !WHERE_IT_HAPPENED.has(one.claim_type.id)),
     ],
     category,
     categories: withFirst(chosen.categories, category),

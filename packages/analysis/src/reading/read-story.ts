@@ -205,7 +205,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     starts: possible.starts,
     events,
     answered,
-    factKeys: factKeysOf(facts, claimTypes[0], dates, today, answered),
+    factKeys: factKeysOf(facts, claimTypes, dates, today, answered),
     dangers,
     crises: [...answers("door"), ...called],
     quietCrises: answers("quiet").filter((one) => !answers("door").includes(one)),
@@ -242,22 +242,33 @@ const AGAINST_OFFICIALS = new Set([
   "public_property_injury",
 ]);
 
+/** From this fit on the words themselves speak of such a claim, and not only what lies near them. */
+const SPOKEN_OF = 0.2;
+const READ_SURELY = 0.4;
+
 const PUBLIC_BODIES = ["government_defendant", "local_government", "state_government"];
+
+/** A claim against officials that leads, or that is read as surely beside the one that leads. */
+function isAgainstOfficials(one: ScoredClaimType, leading: ScoredClaimType | undefined): boolean {
+  if (!AGAINST_OFFICIALS.has(one.claim_type.id)) return false;
+  return one === leading ? one.fit >= SPOKEN_OF : one.score >= READ_SURELY && one.fit >= SPOKEN_OF;
+}
 
 /** A person born less than this many years ago may be a child. */
 const ADULT_AGE = 18;
 
 function factKeysOf(
   facts: readonly Fact[],
-  leading: ScoredClaimType | undefined,
+  claimTypes: readonly ScoredClaimType[],
   dates: TriggerDates,
   asOf: CalendarDate,
   answered: Answered,
 ): ReadonlySet<string> {
   const keys = new Set(facts.map((fact) => fact.key));
+  const [leading] = claimTypes;
   if (answered.publicBody === true) keys.add("government_defendant").add("local_government");
   if (answered.publicBody === false) for (const key of PUBLIC_BODIES) keys.delete(key);
-  if (leading && AGAINST_OFFICIALS.has(leading.claim_type.id)) keys.add("government_defendant");
+  if (claimTypes.some((one) => isAgainstOfficials(one, leading))) keys.add("government_defendant");
   const isChild = dates.birth && addMonths(dates.birth.latest, 12 * ADULT_AGE) > asOf;
   if (dates.right_to_sue_letter) keys.add("right_to_sue_letter");
   const wasChild =

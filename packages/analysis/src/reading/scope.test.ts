@@ -18,6 +18,8 @@ describe("a matter that nobody lives through", () => {
     "Moot problem for tomorrow: the landlord kept the deposit, the tenant sues. Which side is better?",
     "Just wanted to say thank you, your page told me about the deposit rule and my landlord gave it all back.",
     "Thanks so much for helping my uncle, his lawsuit over the truck crash settled last week. God bless.",
+    "I'm working on a thriller. On March 3, 2025 a woman slips in a grocery store in Dallas and breaks her hip, then she sues. How would her lawyer open?",
+    "In my novel the baker is fired on June 5, 2026 in Ohio for telling on his boss. What would a court say?",
     "How do I sell two tickets to the game on Saturday? My cousin got sick.",
   ])("gives no claim and no date: %s", async (story) => {
     const { scope, claim_types: types, deadlines, ai_analysis_result: result } = await tell(story);
@@ -37,6 +39,10 @@ describe("a true matter", () => {
     [
       "Thank you for reading. My landlord kept my deposit and never sent a list, I moved out in May.",
       "security_deposit",
+    ],
+    [
+      "I am writing a novel on weekends. On June 5, 2026 a truck ran a red light in Columbus, Ohio and hit me, my leg is broken.",
+      "car_accident",
     ],
     ["My son was doing his schoolwork when the neighbor's pit bull bit him in the face.", "dog_bite"],
   ])("stays one with like words: %s", async (story, claimType) => {

@@ -147,6 +147,43 @@ const FICTION: readonly CuePattern[] = [
   "the detective",
 ];
 const FICTION_FROM = 2;
+/** Words of a writer at work: one is enough where nobody tells of a wrong of their own. */
+const WRITES_FICTION: readonly CuePattern[] = [
+  "writing a novel",
+  "writing a mystery",
+  "writing a thriller",
+  "writing a screenplay",
+  "writing a short story",
+  "working on a novel",
+  "working on a mystery",
+  "working on a thriller",
+  "working on a screenplay",
+  "working on my novel",
+  "for my novel",
+  "for my screenplay",
+  "for a screenplay",
+  "for a novel",
+  "in my novel",
+  "in my screenplay",
+  "in my thriller",
+  "my heroine",
+  "my protagonist",
+];
+/** Words of something that befell the teller. */
+const OWN_WRONG: readonly CuePattern[] = [
+  "me",
+  "us",
+  "myself",
+  "i was",
+  "i got",
+  "i fell",
+  "i lost",
+  "i slipped",
+  "i am being",
+  "i have been",
+  "we were",
+  "we got",
+];
 /** A writer's own matter: the book is what the wrong is about. */
 const WRITERS_WRONG: readonly CuePattern[] = [
   "my publisher",
@@ -191,6 +228,8 @@ export const SCOPE_CUES: readonly CuePattern[] = [
   ...NOT_LEGAL,
   ...TASK,
   ...FICTION,
+  ...WRITES_FICTION,
+  ...OWN_WRONG,
   ...WRITERS_WRONG,
   ...THANKS,
   ...OVER,
@@ -201,6 +240,7 @@ export function isNobodysMatter({ raw }: Story, matches: CueMatches): boolean {
   const stands = (cue: CuePattern): boolean => matches.of(cue).length > 0;
   if (TASK.some(stands)) return true;
   if (FICTION.filter(stands).length >= FICTION_FROM && !WRITERS_WRONG.some(stands)) return true;
+  if (WRITES_FICTION.some(stands) && !OWN_WRONG.some(stands) && !WRITERS_WRONG.some(stands)) return true;
   return !raw.includes("?") && THANKS.some(stands) && OVER.some(stands);
 }
 

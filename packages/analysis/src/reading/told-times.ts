@@ -95,11 +95,12 @@ function dutyOf({ tokens }: Story, mention: DateMention): string | null {
     const token = tokens[at];
     if (!token || token.sentence !== sentence || (at >= mention.from && at <= mention.to)) continue;
     const distance = at < mention.from ? mention.from - at : at - mention.to + 1;
-    const duty = PLANS.has(token.word)
-      ? null
-      : CLOCK_TIME.test(token.word)
-        ? "hearing"
-        : DUTY_OF.get(token.word);
+    const duty =
+      PLANS.has(token.word) || isRunningOut(tokens, at)
+        ? null
+        : CLOCK_TIME.test(token.word)
+          ? "hearing"
+          : DUTY_OF.get(token.word);
     if (duty === undefined) continue;
     if (!isLimit && (duty === "demand" || duty === "leaving") && distance > 5) continue;
     // "Or" says little beside a word that names the duty itself.
@@ -107,6 +108,13 @@ function dutyOf({ tokens }: Story, mention: DateMention): string | null {
     if (!best || weighed < best.distance) best = { duty, distance: weighed };
   }
   return best?.duty ?? null;
+}
+
+const RUNS = new Set("run runs ran running".split(" "));
+
+/** "My insurance runs out": nothing that a person must do on that day. */
+function isRunningOut(tokens: Story["tokens"], at: number): boolean {
+  return tokens[at]?.word === "out" && RUNS.has(tokens[at - 1]?.word ?? "");
 }
 
 const ACTS = new Set(

@@ -84,7 +84,8 @@ export function voteOnClaimType(
 export function voteOnSide(
   lexicon: ReadonlyMap<ToldSide, number>,
   learned: LearnedReading,
-  weights: VoteWeights["side"],
+  claims: ReadonlyMap<ToldSide, number>,
+  weights: Omit<VoteWeights["side"], "by_claim">,
 ): ReadonlyMap<ToldSide, number> {
   const sides = [...lexicon.keys()];
   const sums = Float64Array.from(
@@ -92,10 +93,28 @@ export function voteOnSide(
     (side) =>
       weights.lexicon * doubted(lexicon.get(side)) +
       weights.learned * doubted(learned.side.get(side)) +
+      weights.claims * doubted(claims.get(side)) +
       (weights.bias[side] ?? 0),
   );
   const shares = softmax(sums);
   return new Map(sides.map((side, at) => [side, shares[at] ?? 0]));
+}
+
+/** How likely each side is by the claim types that were read. */
+export function sidesOfClaims(
+  claims: ReadonlyMap<string, number>,
+  byClaim: VoteWeights["side"]["by_claim"],
+): ReadonlyMap<ToldSide, number> {
+  const sides: Record<ToldSide, number> = { claimant: 0, defending: 0, asking: 0 };
+  for (const [id, share] of claims) {
+    const own = byClaim[id];
+    if (!own) continue;
+    for (const side of Object.keys(sides) as ToldSide[]) sides[side] += share * (own[side] ?? 0);
+  }
+  const all = sides.claimant + sides.defending + sides.asking;
+  return new Map(
+    (Object.keys(sides) as ToldSide[]).map((side) => [side, all === 0 ? 1 / 3 : sides[side] / all]),
+  );
 }
 
 const logit = (share: number): number => Math.log((DOUBT + share) / (1 + DOUBT - share));
@@ -171,9 +190,14 @@ export function castVote(
 ): Vote {
   const learned = reader.read(text, lexicon);
   const categories = voteOnCategory(lexicon, learned, reader.vote.category, bonusOf(input));
-  const shares = withStandIns(
-    voteOnClaimType(claimLabels(reader.claimLabels), lexicon, learned, categories, reader.vote.claim_type),
+  const read = voteOnClaimType(
+    claimLabels(reader.claimLabels),
+    lexicon,
+    learned,
+    categories,
+    reader.vote.claim_type,
   );
+  const shares = withStandIns(read);
   const byWords = new Map(lexicon.claimTypes.map((one) => [one.claim_type.id, one]));
   return {
     categories,
@@ -183,7 +207,7 @@ export function castVote(
       fit: byWords.get(claim_type.id)?.fit ?? 0,
       score: shares.get(claim_type.id) ?? 0,
     })).toSorted((a, b) => b.score - a.score),
-    sides: voteOnSide(bySide, learned, reader.vote.side),
+    sides: voteOnSide(bySide, learned, sidesOfClaims(read, reader.vote.side.by_claim), reader.vote.side),
     topics: voteOnTopics(lexicon, learned, reader.vote.topic),
     matter: learned.matter,
   };

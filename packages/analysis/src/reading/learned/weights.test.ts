@@ -7,7 +7,13 @@ const WEIGHTS: LearnedWeights = {
   vote: {
     category: { lexicon: 1, learned: 1, neighbours: 1 },
     claim_type: { lexicon: 1, learned: 1, neighbours: 1, category: 1 },
-    side: { lexicon: 1, learned: 1, bias: { claimant: 0.5 } },
+    side: {
+      lexicon: 1,
+      learned: 1,
+      claims: 0.5,
+      bias: { claimant: 0.5 },
+      by_claim: { debt_suit: { defending: 1 } },
+    },
     topic: { lexicon: 1, learned: 1, bias: {} },
   },
   hashes: Uint32Array.from([7, 4_000_000_000]),

@@ -13,7 +13,15 @@ export interface Head {
 export interface VoteWeights {
   category: { lexicon: number; learned: number; neighbours: number };
   claim_type: { lexicon: number; learned: number; neighbours: number; category: number };
-  side: { lexicon: number; learned: number; bias: Readonly<Record<string, number>> };
+  side: {
+    lexicon: number;
+    learned: number;
+    /** What the claim types that were read say of the side. */
+    claims: number;
+    bias: Readonly<Record<string, number>>;
+    /** For each claim type how often its tellers are on each side. */
+    by_claim: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  };
   topic: { lexicon: number; learned: number; bias: Readonly<Record<string, number>> };
 }
 
