@@ -23,6 +23,14 @@ const FORMS: readonly [who: Who, way: string, button: string][] = [
   ["claimant", "/tickets > /tickets/", "Send reply"],
   ["claimant", "/attorneys > /attorney/ > /book > ?date=", "Request this consultation"],
   ["claimant", "/attorney-onboarding", "Next"],
+  ["visitor", "/reset-password?token=x", "Save the new password"],
+  ["claimant", "/account", "Save the new password"],
+  ["claimant", "/account", "Send the link"],
+  ["claimant", "/account", "Delete my account"],
+  ["claimant", "/account/two-factor", "Continue"],
+  ["claimant", "/law-firm-onboarding?role=owner", "Next"],
+  ["attorney", "/attorney-dashboard/subscription/ads/new", "Send for approval"],
+  ["attorney", "/attorney-dashboard/content/new", "Submit for Review"],
 ];
 
 /** Opens a page and waits until its scripts answer. */
@@ -71,7 +79,7 @@ async function expectOn(page: Page, name: string | RegExp): Promise<void> {
 }
 
 for (const [who, way, button] of FORMS) {
-  test(`${way}, refused, leads to what is to be mended and says why`, async ({ page }) => {
+  test(`${way}: ${button}, refused, leads to what is to be mended and says why`, async ({ page }) => {
     await open(page, who, way);
     await press(page, button);
     await expect.poll(() => heard(page)).toMatchObject({ refused: true, said: expect.stringMatching(/\w/) });
