@@ -42,7 +42,6 @@ test("the third case of a month is refused in words, and nothing typed is lost",
 });
 
 test("an analysis that fails for good says so, and resubmitting it succeeds", async ({ page, app }) => {
-  test.setTimeout(120_000);
   await signUp(page, newEmail("fails"));
   app.fail("analysis", 4);
   await submitCase(page, "Fails first");

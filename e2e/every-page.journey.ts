@@ -52,7 +52,6 @@ for (const [width, colorScheme] of [
     baseURL,
     expectAccessible,
   }) => {
-    test.setTimeout(180_000);
     const context = await browser.newContext({
       colorScheme,
       viewport: { width, height: 800 },
@@ -151,7 +150,6 @@ for (const [width, colorScheme] of [
       baseURL,
       expectAccessible,
     }) => {
-      test.setTimeout(120_000);
       const context = await browser.newContext({
         colorScheme,
         viewport: { width, height: 800 },

@@ -4,7 +4,6 @@ import { newEmail } from "./support/people.ts";
 
 /** Every word of the catalogue comes in brackets under the pseudo-locale; a word outside them was hard-coded. */
 base("no page shows a word that is not in the catalogue", async ({ browser }) => {
-  base.setTimeout(120_000);
   const app = await startApp({ environment: { LOCALE: "pseudo" } });
   try {
     const context = await browser.newContext({ baseURL: app.origin });
