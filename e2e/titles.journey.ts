@@ -104,6 +104,7 @@ const WAYS: Record<string, readonly (readonly [who: Who, ...way: string[]])[]> =
   "/admin/marketing": [["admin", "/admin/marketing"]],
   "/admin/ads": [["admin", "/admin/ads"]],
   "/admin/revenue": [["admin", "/admin/revenue"]],
+  "/admin/releases": [["admin", "/admin/releases"]],
   "/admin/audit-log": [["admin", "/admin/audit-log"]],
   "/dev/outbox": [["visitor", "/dev/outbox"]],
   "/search": [
@@ -116,6 +117,7 @@ const WAYS: Record<string, readonly (readonly [who: Who, ...way: string[]])[]> =
     ["visitor", "/law/in/texas"],
   ],
   "/law/topics/:topic": [["visitor", "/law", "/law/topics/"]],
+  "/decisions": [["visitor", "/decisions"]],
   "/law/:id": [["visitor", "/search?q=deposit", "/law/"]],
   "/*": [["visitor", "/no-such-page"]],
 };
@@ -132,6 +134,7 @@ const OF_A_CASE = [
 /** Why a page is not asked: it is another page's, or needs what the demo world does not hold. */
 const LEFT_OUT: Record<string, string> = {
   "/book-consultation/:attorneyId": "the second address of /attorney/:attorneyId/book",
+  "/law/listed/:id": "named as /law/:id is, and linked only where a search or a state brings one up",
   "/sandbox-checkout/:sessionId": "the payment provider's page, played",
   "/verification": "only right after signing up",
   "/attorney-payment": "only while a placement waits for its payment",
@@ -180,7 +183,7 @@ async function addressOf(
 /** Whether a link holds the text and something after it, which is no fixed page of that folder. */
 function leads(link: string, step: string): boolean {
   const rest = link.split(step)[1];
-  if (rest === undefined || /^(?:new|similar|feed|create|topics|in\/)/u.test(rest)) return false;
+  if (rest === undefined || /^(?:new|similar|feed|create|topics|listed\/|in\/)/u.test(rest)) return false;
   return step.endsWith("/") || step.endsWith("=") ? rest !== "" : true;
 }
 

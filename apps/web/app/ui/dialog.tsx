@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import * as words from "../words/ui.ts";
 import { useHydrated } from "./hydrated.ts";
 
@@ -24,11 +24,23 @@ export function Dialog({ open, onClose, title, lead, children }: DialogProps) {
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open, hydrated]);
+  // One that leaves the page while it is open gives the focus back first, as closing does.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        // Its page closes it: closed before its page knows, it could not be opened again until then.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
       open={!hydrated && open}
       className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-lg border border-rule bg-paper p-6 text-ink"
     >

@@ -40,6 +40,9 @@ function focusOn(element: HTMLElement): void {
 const firstThat = (within: ParentNode, selector: string, fits: (one: HTMLElement) => boolean) =>
   [...within.querySelectorAll<HTMLElement>(selector)].find(fits);
 
+/** A place that waits for a result holds none yet. */
+const saysSomething = (place: HTMLElement) => place.textContent.trim() !== "";
+
 /** The first field of the form of a button that waits for words: where one writes on. */
 function fieldBefore(button: HTMLElement | undefined): HTMLElement | undefined {
   const form = button?.closest("form");
@@ -63,7 +66,7 @@ function successorOf({ around, kind, backTo }: Place): HTMLElement | null {
   if (same !== undefined) return same;
   for (const part of left) {
     const result =
-      part.querySelector<HTMLElement>("[data-result]") ?? part.querySelector<HTMLElement>(HEADINGS);
+      firstThat(part, "[data-result]", saysSomething) ?? part.querySelector<HTMLElement>(HEADINGS);
     if (result !== null && result.getClientRects().length > 0) return result;
   }
   return document.querySelector<HTMLElement>("h1");
