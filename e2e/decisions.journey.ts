@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("To year").fill("2010");
       await page.getByRole("main").getByRole("button", { name: "Search" }).click();
       await expect(page).toHaveURL(/q=landlord\+deposit&state=CA&.*court=state_high&.*from=1960&to=2010/u);
-      await expect(page.getByRole("status")).toHaveText(/\d+ decisions?/u);
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(/\d+ decisions?/u);
       await expect(page.getByLabel("State", { exact: true })).toHaveValue("CA");
       const first = page.getByRole("main").getByRole("article").first();
       await expect(first).toContainText("Supreme Court of California");
