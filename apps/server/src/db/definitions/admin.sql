@@ -22,17 +22,3 @@ for each row execute function app.protect('system', 'id', 'user_id', 'entity', '
 create or replace trigger touch before update on public.mail_outbox for each row execute function app.touch();
 --> statement-breakpoint
 create or replace trigger touch before update on public.moderation_reports for each row execute function app.touch();
---> statement-breakpoint
-create or replace view public.release_desk as
-select r.release, r.first_started_at, r.last_started_at,
-  (select count(*) from public.cases c where c.status = 'completed' and c.knowledge_release = r.release)::integer as cases_computed,
-  count(*) filter (where d.change = 'earlier')::integer as earlier,
-  count(*) filter (where d.change = 'withdrawn')::integer as withdrawn,
-  count(*) filter (where d.change = 'later')::integer as later,
-  count(*) filter (where d.change = 'added')::integer as added,
-  count(distinct c.user_id) filter (where d.change in ('earlier', 'withdrawn'))::integer as people_told
-from public.knowledge_releases r
-left join public.case_date_changes d on d.release_after = r.release
-left join public.cases c on c.id = d.case_id
-where app.is_super_admin() or app.is_system()
-group by r.release;
