@@ -117,6 +117,8 @@ const WAYS: Record<string, readonly (readonly [who: Who, ...way: string[]])[]> =
     ["visitor", "/law/in/texas"],
   ],
   "/law/topics/:topic": [["visitor", "/law", "/law/topics/"]],
+  "/letters": [["visitor", "/letters"]],
+  "/letters/:letter": [["visitor", "/letters", "/letters/"]],
   "/decisions": [["visitor", "/decisions"]],
   "/law/:id": [["visitor", "/search?q=deposit", "/law/"]],
   "/*": [["visitor", "/no-such-page"]],
@@ -134,6 +136,7 @@ const OF_A_CASE = [
 /** Why a page is not asked: it is another page's, or needs what the demo world does not hold. */
 const LEFT_OUT: Record<string, string> = {
   "/book-consultation/:attorneyId": "the second address of /attorney/:attorneyId/book",
+  "/case/:id/letters/:letter": "named as /letters/:letter is, whose letter it fills",
   "/law/listed/:id": "named as /law/:id is, and linked only where a search or a state brings one up",
   "/sandbox-checkout/:sessionId": "the payment provider's page, played",
   "/verification": "only right after signing up",
