@@ -56,7 +56,7 @@ export async function startApp(
   });
   if (onError && child.stdout)
     createInterface({ input: child.stdout }).on("line", (line) => {
-      if (line.startsWith("{")) onError(line);
+      if (line.startsWith("{") && line.includes(`"level":"error"`)) onError(line);
     });
   await firstPage(origin, child);
   return {
