@@ -123,6 +123,7 @@ export const LEAVES_ONCE = {
   "billing.finishSandboxCheckout": ["order.paid"],
   "bookings.pay": ["checkout.started"],
   "bookings.withdrawShare": ["booking.share_withdrawn"],
+  "cases.answer": ["case.answered"],
   "cases.edit": ["case.edited"],
   "cases.submit": ["case.submitted"],
   "documents.create-document-upload-payment": ["checkout.started"],
