@@ -2,37 +2,22 @@ import { Toast } from "@base-ui/react/toast";
 import { useCallback, useEffect, useRef } from "react";
 import * as uiWords from "../words/ui.ts";
 import { cx } from "./class-names.ts";
-import { type ToastWords, onToast, takeToasts } from "./toast-queue.ts";
+import { onToast, takeToasts } from "./toast-queue.ts";
 
 const SHOWN_MS = 5000;
 const manager = Toast.createToastManager();
 
 let shown: string | null = null;
-let next: ToastWords[] = [];
 
-/** One message at a time: what comes later takes the place of what is shown, which is then no longer the news. */
+/**
+ * One message at a time: what comes later takes the place of what is shown, which is then no longer the news. All are
+ * announced politely: a toast of high priority hides itself from readers while its button can be focused.
+ */
 function showWaiting(): void {
-  next = [...next, ...takeToasts()];
-  if (shown === null) showNext();
-  else manager.close(shown);
-}
-
-/** All are announced politely: a toast of high priority hides itself from readers while its button can be focused. */
-function showNext(): void {
-  const [words, ...later] = next;
-  next = later;
-  if (words === undefined) return;
-  const { title, description, tone } = words;
-  shown = manager.add({
-    title,
-    description,
-    type: tone ?? "plain",
-    priority: "low",
-    onRemove: () => {
-      shown = null;
-      showNext();
-    },
-  });
+  for (const { title, description, tone } of takeToasts()) {
+    if (shown !== null) manager.close(shown);
+    shown = manager.add({ title, description, type: tone ?? "plain", priority: "low" });
+  }
 }
 
 function isCovered(element: Element, corner: HTMLElement): boolean {
@@ -63,7 +48,7 @@ export default function Toaster() {
     return () => document.removeEventListener("focusin", settle);
   }, [settle]);
   return (
-    <Toast.Provider timeout={SHOWN_MS} toastManager={manager}>
+    <Toast.Provider timeout={SHOWN_MS} limit={1} toastManager={manager}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label={uiWords.notifications()}
