@@ -75,9 +75,11 @@ test("the upgrade page shows both plans, eight features each, and three reasons"
   ];
   for (const plan of ["Monthly Plan", "Annual Plan"])
     await expect(page.getByRole("region", { name: plan }).getByRole("term")).toHaveText(features);
-  await expect(page.getByText("$7.99 per month")).toBeVisible();
-  await expect(page.getByText("$72 per year")).toBeVisible();
-  await expect(page.getByText("That is $6 per month. Save $23.88 per year ($1.99 per month).")).toBeVisible();
+  await expect(page.locator("#monthly").getByText("$7.99 per month")).toBeVisible();
+  await expect(page.locator("#annual").getByText("$72 per year", { exact: true })).toBeVisible();
+  await expect(
+    page.locator("#annual").getByText("That is $6 per month. Save $23.88 per year ($1.99 per month)."),
+  ).toBeVisible();
   await expect(page.getByRole("heading", { name: "Why Upgrade?" })).toBeVisible();
   await expect(page.getByText("30-day money-back guarantee. Cancel anytime.")).toBeVisible();
 });

@@ -1,22 +1,16 @@
 import { Toast } from "@base-ui/react/toast";
 import { useCallback, useEffect, useRef } from "react";
-import * as uiWords from "../words/ui.ts";
+import * as words from "../words/ui.ts";
 import { cx } from "./class-names.ts";
 import { onToast, takeToasts } from "./toast-queue.ts";
 
 const SHOWN_MS = 5000;
 const manager = Toast.createToastManager();
 
-let shown: string | null = null;
-
-/**
- * One message at a time: what comes later takes the place of what is shown, which is then no longer the news. All are
- * announced politely: a toast of high priority hides itself from readers while its button can be focused.
- */
+/** All are announced politely: a toast of high priority hides itself from readers while its button can be focused. */
 function showWaiting(): void {
   for (const { title, description, tone } of takeToasts()) {
-    if (shown !== null) manager.close(shown);
-    shown = manager.add({ title, description, type: tone ?? "plain", priority: "low" });
+    manager.add({ title, description, type: tone ?? "plain", priority: "low" });
   }
 }
 
@@ -48,10 +42,10 @@ export default function Toaster() {
     return () => document.removeEventListener("focusin", settle);
   }, [settle]);
   return (
-    <Toast.Provider timeout={SHOWN_MS} limit={1} toastManager={manager}>
+    <Toast.Provider timeout={SHOWN_MS} toastManager={manager}>
       <Toast.Portal>
         <Toast.Viewport
-          aria-label={uiWords.notifications()}
+          aria-label={words.notifications()}
           ref={corner}
           data-screen-only
           data-toasts
@@ -67,14 +61,14 @@ export default function Toaster() {
 function Shown({ settle }: { settle: () => void }) {
   const { toasts } = Toast.useToastManager();
   useEffect(settle, [toasts, settle]);
-  return toasts.map((one) => (
+  return toasts.map((shown) => (
     <Toast.Root
-      key={one.id}
-      toast={one}
+      key={shown.id}
+      toast={shown}
       swipeDirection={["down", "right"]}
       className={cx(
         "rounded-md border-l-4 bg-ink text-paper shadow-lg transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden",
-        one.type === "danger" ? "border-danger" : "border-accent",
+        shown.type === "danger" ? "border-danger" : "border-accent",
       )}
     >
       <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
@@ -83,7 +77,7 @@ function Shown({ settle }: { settle: () => void }) {
           <Toast.Description className="text-sm" />
         </div>
         <Toast.Close
-          aria-label={uiWords.dismiss()}
+          aria-label={words.dismiss()}
           className="flex size-9 shrink-0 items-center justify-center rounded text-xl hover:opacity-80"
         >
           <span aria-hidden="true">×</span>
