@@ -194,6 +194,7 @@ test("an annual member asks for the enhanced analysis, and it starts", async ({ 
   await expect(toast(page, "Enhanced Analysis Activated")).toBeVisible();
   await expect(toast(page, "Analysis Started")).toBeVisible();
   await expect(toast(page, "Your case has been analyzed in under 1 minute")).toBeVisible({ timeout: 30_000 });
+  await page.locator("details:has(#assessment) > summary").click();
   await expect(page.getByRole("heading", { name: "Primary legal theory" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Legal merit" })).toBeVisible();
   await page.goto(address);
