@@ -14,8 +14,8 @@ import {
   INDIRECT_HOME,
   INDIRECT_SUICIDE,
   INDIRECT_VIOLENCE,
-} from "../../rules/crises/indirect.ts";
-import { INDIRECT_DETAINED, INDIRECT_EVICTION } from "../../rules/crises/indirect-places.ts";
+} from "../../rules/crises/signs/indirect.ts";
+import { INDIRECT_DETAINED, INDIRECT_EVICTION } from "../../rules/crises/signs/indirect-places.ts";
 import { SUICIDE_FRAMES } from "../../rules/crises/suicide.ts";
 import { TOLD_WAYS } from "../../rules/crises/told-ways.ts";
 import { VIOLENCE_FRAMES } from "../../rules/crises/violence.ts";

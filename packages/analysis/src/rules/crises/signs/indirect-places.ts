@@ -1,4 +1,4 @@
-import type { DangerFrame } from "./frame.ts";
+import type { DangerFrame } from "../frame.ts";
 
 /** A home about to be lost, and a person held, told without the names of the papers. */
 

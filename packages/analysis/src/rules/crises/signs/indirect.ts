@@ -1,4 +1,4 @@
-import type { DangerFrame } from "./frame.ts";
+import type { DangerFrame } from "../frame.ts";
 
 /** Dangers told without their name: what people say and do around them. Each line is a meaning that many words can carry. */
 
