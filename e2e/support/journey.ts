@@ -42,7 +42,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
+/** Without motion, so that nothing is measured half faded: a message may come or go while a long page is checked. */
 async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(async () => {
     const fading = document
       .getAnimations()
@@ -50,6 +52,7 @@ async function expectAccessible(page: Page): Promise<void> {
     await Promise.allSettled(fading.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.emulateMedia({ reducedMotion: null });
   const said = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
   );
