@@ -6,7 +6,7 @@ import { deadlinesForKeys, limitsOfClaimType, sortDeadlines } from "./deadlines/
 import type { WantedLimit } from "./deadlines/compute.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
-import { guessedAnswer, guessedDeadline } from "./guessed-deadlines.ts";
+import { guessedAnswer, guessedDeadline, isDecided } from "./guessed-deadlines.ts";
 import { COMMON_LIMITS, FAMILY_NOTE, familyKeys } from "./family-limits.ts";
 import { confirmedToldDays } from "./reading/document-days.ts";
 import { isToldApart } from "./reading/claims.ts";
@@ -368,9 +368,7 @@ function withClocks(
         ({ clock, document }) =>
           document !== undefined ||
           clock.counts.by !== "court" ||
-          answering ||
-          reading.served ||
-          mayAnswer(reading),
+          (!isDecided(reading) && (answering || reading.served || mayAnswer(reading))),
       ),
       times,
       days: [

@@ -9,6 +9,7 @@ import type { Matter } from "./deadlines/skeleton.ts";
 import { resolveRule } from "./deadlines/triggers.ts";
 import type { KnownDate } from "./deadlines/triggers.ts";
 import type { DateRole } from "./reading/date-role-cues.ts";
+import { DECIDED_CUES } from "./reading/notices.ts";
 import { knownOf } from "./reading/paper-dates.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { isAnswering } from "./report/answering.ts";
@@ -131,6 +132,12 @@ const OF_A_CASE = words(
   "served serve sued suing lawsuit petition summons docket papers deputy sheriff constable",
 );
 
+/** True where pay or an account is taken for a judgment: what is due then is not the answer to the suit. */
+export function isDecided({ claimTypes, matches }: StoryReading): boolean {
+  const [leading] = claimTypes;
+  return leading?.claim_type.id === "wage_garnishment" && matches.affirmed(DECIDED_CUES).length > 0;
+}
+
 /** A case of which the papers came on a day that the words leave open, or in words that are no paper's name. */
 function ofUnknownPaper(
   claimType: ClaimType | null,
@@ -140,7 +147,7 @@ function ofUnknownPaper(
 ): Deadline[] {
   const clock = PAPER_CLOCKS.find(({ counts }) => counts.by === "court");
   const isCase = days.some(({ around }) => [...OF_A_CASE].some((word) => around.has(word)));
-  if (!clock || !isCase || !isAnswering(reading, claimType)) return [];
+  if (!clock || !isCase || !isAnswering(reading, claimType) || isDecided(reading)) return [];
   if (reading.papers.some((paper) => paper.days.length > 0)) return [];
   return days
     .filter((day) => day.known.earliest >= addDays(matter.as_of, -FRESH) && mayBe(day, "service_of_papers"))

@@ -25,6 +25,8 @@ export function shorterIf(
       (condition) => facts.has(condition.fact) !== condition.is,
     );
     if (!open || more.length > 0 || !open.is || !inForce(rule, matter)) return [];
+    // What counts from finding out gives more time to who has little; it cuts nobody's time short.
+    if (rule.runs_from === "discovery") return [];
     return holding.some((days) => days <= approximateDays(rule)) ? [] : [{ rule, fact: open.fact }];
   });
 }

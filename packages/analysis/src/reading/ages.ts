@@ -75,8 +75,15 @@ function ageAt(tokens: readonly Token[], at: number): number | null {
   if (joined) return years;
   if (UNITS.test(next) && (after === "old" || next === "yo")) return years;
   if (UNITS.test(next) || NO_AGE.has(next) || /^\d/.test(next)) return null;
+  if (CHILDREN.has(before) && OWNERS.has(tokens[at - 2]?.word ?? "")) return years;
   return BEFORE_AN_AGE.has(before) && isAfterPerson(tokens, at) ? years : null;
 }
+
+/** "My daughter 15", "our son, 9". */
+const CHILDREN = new Set(
+  "son daughter child kid boy girl baby grandson granddaughter nephew niece stepson stepdaughter".split(" "),
+);
+const OWNERS = new Set("my our her his their".split(" "));
 
 const PERSONS = new Set(
   "he she hes shes im i son daughter child kid boy girl baby grandson granddaughter nephew niece brother sister who age aged".split(

@@ -82,6 +82,9 @@ function namedDay(tokens: readonly Token[], at: number, asOf: CalendarDate): Spa
   const { length, on } = named;
   const year = asYear(tokens[at + length]?.word);
   if (year) return exact(on(year), length + 1);
+  const [which, unit] = [tokens[at + length]?.word, tokens[at + length + 1]?.word];
+  if (unit === "year" && (which === "last" || which === "this"))
+    return exact(on(yearOf(asOf) - (which === "last" ? 1 : 0)), length + 2);
   const before = tokens[at - 1]?.word ?? "";
   if (!BEFORE_A_HOLIDAY.has(before)) return null;
   const thisYear = on(yearOf(asOf));

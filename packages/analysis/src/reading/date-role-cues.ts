@@ -325,3 +325,18 @@ export const DATE_ROLE_CUES: readonly { role: DateRole; cues: CuePattern[] }[] =
     ],
   },
 ];
+
+/** Calls and messages, where they are themselves the wrong. */
+export const CALL_CUES: CuePattern[] = [
+  "called me",
+  "called us",
+  "called my",
+  "calls me",
+  "calling me",
+  "texted me",
+  "texting me",
+  "messaged me",
+  "left a voicemail",
+  "phone call*",
+  "robocall*",
+];

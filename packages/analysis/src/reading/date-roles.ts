@@ -5,7 +5,7 @@ import type { DateMention } from "./dates.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import { workRange } from "./ranges.ts";
 import type { Story } from "./text.ts";
-import { DATE_ROLE_CUES } from "./date-role-cues.ts";
+import { CALL_CUES, DATE_ROLE_CUES } from "./date-role-cues.ts";
 import { TREATMENT_CUES } from "./treatment-cues.ts";
 import type { DateRole } from "./date-role-cues.ts";
 
@@ -20,6 +20,8 @@ export interface RoleContext {
   asOf: CalendarDate;
   /** The matter is about a treatment: an operation is then what happened, and what another doctor saw how it came out. */
   medical: boolean;
+  /** The matter is about calls or messages themselves: a day of a call is a day of the wrong. */
+  calls: boolean;
 }
 
 /** A day of the story with what it is the day of; null where the words do not say. */
@@ -57,14 +59,15 @@ function isOfOther(
 /** Where the words of each role stand in the story. */
 type RoleWords = readonly { role: DateRole | "unknown"; found: readonly CueMatch[] }[];
 
-function roleWords({ matches, medical }: RoleContext): RoleWords {
+function roleWords({ matches, medical, calls }: RoleContext): RoleWords {
   const treatment = medical
     ? TREATMENT_CUES
     : TREATMENT_CUES.map(({ role, cues }) => ({
         role: role === "discovery" ? ("unknown" as const) : ("background" as const),
         cues,
       }));
-  const groups = medical ? [...treatment, ...DATE_ROLE_CUES] : [...DATE_ROLE_CUES, ...treatment];
+  const told = calls ? [{ role: "incident" as const, cues: CALL_CUES }, ...DATE_ROLE_CUES] : DATE_ROLE_CUES;
+  const groups = medical ? [...treatment, ...told] : [...told, ...treatment];
   return groups.map(({ role, cues }) => ({ role, found: matches.affirmed(cues) }));
 }
 
@@ -76,6 +79,7 @@ function roleOfDate(
 ): DateRole | null {
   const { story, asOf } = context;
   if (mention.earliest > asOf) return "upcoming";
+  if (isYearOfAThing(mention, story)) return "background";
   const sentence = story.tokens[mention.from]?.sentence;
   let best: { role: DateRole | "unknown"; distance: number } | null = null;
   for (const { role, found } of words) {
@@ -90,6 +94,32 @@ function roleOfDate(
   // What a doctor found may be how a wrong came out: such a day stays a possible start.
   return best === null || best.role === "unknown" ? null : best.role;
 }
+
+/** "A bill from 2016", "my taxes for 2023": the year says which one, and nothing of when the trouble came. */
+function isYearOfAThing({ earliest, latest, from, until }: DateMention, { tokens }: Story): boolean {
+  const isYear = until === undefined && earliest.endsWith("-01-01") && latest.endsWith("-12-31");
+  const own = tokens[from]?.word ?? "";
+  let at = OF_A_THING.has(own) ? from : from - 1;
+  while (isMoreYears(tokens, at)) at -= 2;
+  return (
+    isYear &&
+    OF_A_THING.has(tokens[at]?.word ?? "") &&
+    THINGS.has((tokens[at - 1]?.word ?? "").replace(/s$/, ""))
+  );
+}
+
+/** "for 2020 and 2021": the year before the last one. */
+function isMoreYears(tokens: Story["tokens"], at: number): boolean {
+  const [year, link] = [tokens[at - 1]?.word ?? "", tokens[at]?.word ?? ""];
+  return (link === "and" || link === "or") && /^(?:19|20)\d\d$/.test(year);
+}
+
+const OF_A_THING = new Set(["from", "for", "of"]);
+const THINGS = new Set(
+  "bill debt loan account balance judgment judgement ticket return taxe tax invoice lease contract photo picture post conviction case record note policy car truck model card check claim refund w2 1099 owe owed owing".split(
+    " ",
+  ),
+);
 
 /** "since" and "until" of a stretch of time say nothing of what it is the time of. */
 function belongsToRange(role: DateRole | "unknown", match: CueMatch, mention: DateMention): boolean {

@@ -24,6 +24,8 @@ describe("dates in a story", () => {
     ["last Sunday", "2026-11-15"],
     ["two weeks before Thanksgiving 2025", "2025-11-13"],
     ["the day after Labor Day", "2026-09-08"],
+    ["the saturday before halloween last year", "2025-10-25"],
+    ["the Tuesday after March 3, 2025", "2025-03-04"],
     ["on Labor Day", "2026-09-07"],
     ["on Easter 2025", "2025-04-20"],
     ["since Halloween", "2026-10-31"],

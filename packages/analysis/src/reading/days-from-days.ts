@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../knowledge.ts";
-import { addDays, addMonths, calendarDate, monthOf, yearOf } from "../deadlines/calendar.ts";
+import { addDays, addMonths, calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
+import { WEEKDAY } from "./date-words.ts";
 import { exact } from "./date-span.ts";
 import type { Span, ToldDate } from "./date-span.ts";
 import { isRough, smallNumber } from "./numbers.ts";
@@ -45,6 +46,8 @@ export function offsetDate(
   spanAt: (story: Story, at: number, asOf: CalendarDate) => Span | null,
 ): Span | null {
   const { tokens } = story;
+  const weekday = weekdayBeside(story, at, asOf, spanAt);
+  if (weekday) return weekday;
   const found = amountAt(tokens, at);
   if (!found) return null;
   const word = tokens[at + found.length]?.word;
@@ -64,6 +67,25 @@ export function offsetDate(
         length: from + span.length - at,
       }
     : null;
+}
+
+/** "the Saturday before Halloween", "the Tuesday after March 3, 2025". */
+function weekdayBeside(
+  story: Story,
+  at: number,
+  asOf: CalendarDate,
+  spanAt: (story: Story, at: number, asOf: CalendarDate) => Span | null,
+): Span | null {
+  const word = story.tokens[at]?.word ?? "";
+  const weekday = Object.hasOwn(WEEKDAY, word) ? WEEKDAY[word] : undefined;
+  const side = story.tokens[at + 1]?.word;
+  if (weekday === undefined || (side !== "before" && side !== "after")) return null;
+  const span = spanAt(story, at + 2, asOf);
+  if (!span || span.earliest !== span.latest) return null;
+  const apart = weekdayNumber(span.earliest) - weekday;
+  const days = side === "before" ? -((apart + 7) % 7 || 7) : (7 - apart) % 7 || 7;
+  const day = addDays(span.earliest, days);
+  return { ...span, earliest: day, latest: day, length: span.length + 2 };
 }
 
 const ABOUT = new Set(["about", "around", "roughly", "maybe", "like", "approximately", "nearly", "almost"]);

@@ -7,11 +7,11 @@ import { SIDE_CUES } from "../rules/side-cues.ts";
 import { STEP_KINDS } from "../rules/step-kinds.ts";
 import { THESAURUS } from "../rules/thesaurus.ts";
 import { TOPICS } from "../rules/topics/index.ts";
-import { DATE_ROLE_CUES } from "./date-role-cues.ts";
+import { CALL_CUES, DATE_ROLE_CUES } from "./date-role-cues.ts";
 import { TREATMENT_CUES } from "./treatment-cues.ts";
 import { FACT_CUES } from "../rules/fact-cues.ts";
 import { CueIndex } from "./matcher.ts";
-import { SERVED_CUES } from "./notices.ts";
+import { DECIDED_CUES, SERVED_CUES } from "./notices.ts";
 import { SCOPE_CUES } from "./scope.ts";
 import { SEVERITY_CUES } from "./severity.ts";
 
@@ -40,6 +40,8 @@ export function knowledgeIndex(): CueIndex {
     ...URGENT_CUES,
     ...SCOPE_CUES,
     ...SERVED_CUES,
+    ...DECIDED_CUES,
+    ...CALL_CUES,
     ...SIDE_CUES.flatMap((side) => side.cues),
     ...PAPER_CUES,
     ...SEVERITY_CUES,

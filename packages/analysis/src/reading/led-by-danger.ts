@@ -11,6 +11,9 @@ interface Chosen {
 /** Claims of a child who was sexually abused, the narrower one first. */
 const ABUSE_OF_A_CHILD = ["clergy_abuse", "child_sexual_abuse"];
 
+/** From this share on such a claim leads without words of danger, whatever field it happened in. */
+const READ_SURELY = 0.6;
+
 /** Fields in which it may have happened, and that it is no matter of. */
 const WHERE_IT_HAPPENED = new Set(["sports_injury", "athlete_eligibility", "talent_or_agent_contract"]);
 
@@ -20,10 +23,11 @@ const WHERE_IT_HAPPENED = new Set(["sports_injury", "athlete_eligibility", "tale
  */
 export function ledByDanger<T extends Chosen>(chosen: T, dangers: readonly ReadCrisis[]): T {
   const doors = new Set(dangers.filter(({ level }) => level === "door").map(({ kind }) => kind));
-  if (!doors.has("child_abuse") || !doors.has("sexual_assault")) return chosen;
   const [first] = chosen.claimTypes;
   const abuse = chosen.claimTypes.find(({ claim_type }) => ABUSE_OF_A_CHILD.includes(claim_type.id));
   if (!first || !abuse) return chosen;
+  const isTold = doors.has("child_abuse") && doors.has("sexual_assault");
+  if (!isTold && abuse.score < READ_SURELY) return chosen;
   const category = abuse.claim_type.legal_category;
   return {
     ...chosen,

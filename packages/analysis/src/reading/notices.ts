@@ -103,3 +103,18 @@ function dayGiven(
   const came = only && more.length === 0 ? only : dates.notice_received;
   return came && came.earliest === came.latest ? came.earliest : null;
 }
+
+/** Words of a case that is decided: money is being taken, and no answer is due any more. */
+export const DECIDED_CUES: readonly CuePattern[] = [
+  "garnished",
+  "garnishing",
+  "garnishment",
+  "default judgment",
+  "default judgement",
+  "took a judgment",
+  "got a judgment",
+  "froze~account",
+  "frozen~account",
+  "account~frozen",
+  "levied",
+];

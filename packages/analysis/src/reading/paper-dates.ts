@@ -44,7 +44,7 @@ export function dayOfPaper(
       (a, b) =>
         Number(isWide(a.mention)) - Number(isWide(b.mention)) || (a.distance ?? 0) - (b.distance ?? 0),
     )[0]?.mention;
-  if (!near) return null;
+  if (!near || isToldOfLongAgo(at, story, mentions, oldest)) return null;
   const sentence = story.tokens[near.from]?.sentence;
   const earliest = recent
     .filter(
@@ -56,6 +56,22 @@ export function dayOfPaper(
     .reduce((best, one) => (one.earliest < best.earliest ? one : best), near);
   return knownOf(earliest);
 }
+
+/** "I was sued in 2019": the day that stands right beside the paper is long past, whatever else is told of later. */
+function isToldOfLongAgo(
+  at: CueMatch,
+  story: Story,
+  mentions: readonly DateMention[],
+  oldest: CalendarDate,
+): boolean {
+  const beside = mentions
+    .map((mention) => ({ mention, distance: distanceOf(at, mention, story) ?? Infinity }))
+    .filter(({ distance }) => distance <= BESIDE)
+    .toSorted((a, b) => a.distance - b.distance)[0]?.mention;
+  return beside !== undefined && beside.latest < oldest;
+}
+
+const BESIDE = 3;
 
 /** A year or a season is seldom the day of a paper. */
 function isWide({ earliest, latest }: DateMention): boolean {

@@ -272,7 +272,9 @@ function isNamedAsPlace(story: Story, at: number, length: number, size: number):
     return capital ? size >= TOWN || isUsualWrite(story, at) : length > 1 || size >= SMALL_LETTERS_FROM;
   const isName = GIVEN_NAMES.has(nameOf(story, at, length));
   if (standsAlone(story, at, at + length - 1))
-    return capital ? !isName || isWholeSentence(story, at, length) : !isName && size >= LARGE_ALONE;
+    return capital
+      ? !isName || isWholeSentence(story, at, length) || isFirstOrLast(story, at, length)
+      : !isName && size >= LARGE_ALONE;
   return capital && size >= KNOWN_TO_ALL && !COMMON_NAMES.has(nameOf(story, at, length));
 }
 
@@ -289,6 +291,11 @@ function isUsualWrite({ raw }: Story, at: number): boolean {
 function isWholeSentence({ tokens, sentences }: Story, at: number, length: number): boolean {
   const sentence = sentences[tokens[at]?.sentence ?? -1];
   return sentence?.start === tokens[at]?.start && sentence?.end === tokens[at + length - 1]?.end;
+}
+
+/** "…, Brooklyn" at the very end, "Houston. My boss" at the very beginning: people put their city there. */
+function isFirstOrLast({ tokens }: Story, at: number, length: number): boolean {
+  return at === 0 || at + length === tokens.length;
 }
 
 /** Nothing but the name between two stops, or between a stop and an end: ", Norfolk, cash", "flagstaff." */

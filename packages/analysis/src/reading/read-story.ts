@@ -3,7 +3,7 @@ import type { AnalysisInput, Fact, Quote } from "../result.ts";
 import { InvalidInputError } from "../invalid-input.ts";
 import { addMonths, isCalendarDate } from "../deadlines/calendar.ts";
 import type { Severity } from "../estimate/comparable-outcome.ts";
-import type { PossibleStart, TriggerDates } from "../deadlines/triggers.ts";
+import type { KnownDate, PossibleStart, TriggerDates } from "../deadlines/triggers.ts";
 import { CRISES, URGENT_CUES } from "../rules/crises.ts";
 import type { Crisis } from "../rules/crises.ts";
 import { readAmounts } from "./amounts.ts";
@@ -14,11 +14,13 @@ import type { Answered } from "./answers.ts";
 import { comingDates, datedEvents, triggerDates, withAnsweredDays } from "./date-roles.ts";
 import type { DatedEvent } from "./date-roles.ts";
 import { withServedPapers } from "./document-days.ts";
+import { datesFor, isAboutCalls, isMedical } from "./days-of-matter.ts";
 import { readDates } from "./dates.ts";
 import type { DateMention } from "./dates.ts";
 import { readFacts } from "./facts.ts";
 import { ledByDanger } from "./led-by-danger.ts";
 import { knowledgeIndex } from "./knowledge-index.ts";
+import { withDangerOfClaim } from "./danger/of-claims.ts";
 import { readDangers } from "./danger/read-dangers.ts";
 import type { ReadCrisis } from "./reading.ts";
 import { languageOf } from "./language.ts";
@@ -34,7 +36,7 @@ import { readDayNotice, wasServedLately } from "./notices.ts";
 import type { DayNotice } from "./notices.ts";
 import { courtWords } from "./court-words.ts";
 import type { CourtWords } from "./court-words.ts";
-import { chosenByVote, chosenByWords, WELL_FITTING } from "./choose.ts";
+import { chosenByVote, chosenByWords } from "./choose.ts";
 import { papersOf } from "./papers.ts";
 import type { PaperReading } from "./papers.ts";
 import { toldDays, toldTimes } from "./told-times.ts";
@@ -137,7 +139,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   const today = input.told_on ?? input.as_of;
   const story = readText(input.description);
   const mentions = readDates(story, today);
-  const dangers = readDangers(story, mentions, today);
+  const toldDangers = readDangers(story, mentions, today);
   const matches = knowledgeIndex().scan(story);
   const told = input.title ? readText(`${input.description}\n${input.title}`) : story;
   const routing = input.title ? knowledgeIndex().scan(told) : matches;
@@ -158,16 +160,23 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   const vote = learner && castVote(input, told.raw, lexicon, bySide, learner);
   const { topics, categories, category, claimTypes } = ledByDanger(
     vote ? chosenByVote(input, vote) : chosenByWords(input, lexicon),
-    dangers,
+    toldDangers,
   );
+  const side = sideWith(answered, readSide(story, lexicon.side, vote?.sides ?? bySide));
   const events = datedEvents(joinRanges(mentions, story, today), {
     story,
     matches,
     asOf: today,
     medical: isMedical(claimTypes, category),
+    calls: isAboutCalls(claimTypes),
   });
   const possible = withAnsweredDays(triggerDates(events, story, input.incident_date ?? null), answered);
   const child = childAge(story, mentions, today);
+  const dangers = withDangerOfClaim(toldDangers, {
+    claimTypes,
+    side,
+    isChildNow: child !== null && isUnderAge(child.born, today),
+  });
   const dates = datesFor(
     claimTypes[0],
     matches,
@@ -191,7 +200,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     matches,
     language,
     place: scope === "not_us" && place.how === "story" ? NOWHERE : place,
-    side: sideWith(answered, readSide(story, lexicon.side, vote?.sides ?? bySide)),
+    side,
     topics,
     categories,
     category,
@@ -257,6 +266,10 @@ function isAgainstOfficials(one: ScoredClaimType, leading: ScoredClaimType | und
 /** A person born less than this many years ago may be a child. */
 const ADULT_AGE = 18;
 
+function isUnderAge({ latest }: KnownDate, asOf: CalendarDate): boolean {
+  return addMonths(latest, 12 * ADULT_AGE) > asOf;
+}
+
 function factKeysOf(
   facts: readonly Fact[],
   claimTypes: readonly ScoredClaimType[],
@@ -269,45 +282,13 @@ function factKeysOf(
   if (answered.publicBody === true) keys.add("government_defendant").add("local_government");
   if (answered.publicBody === false) for (const key of PUBLIC_BODIES) keys.delete(key);
   if (claimTypes.some((one) => isAgainstOfficials(one, leading))) keys.add("government_defendant");
-  const isChild = dates.birth && addMonths(dates.birth.latest, 12 * ADULT_AGE) > asOf;
+  const isChild = dates.birth && isUnderAge(dates.birth, asOf);
   if (dates.right_to_sue_letter) keys.add("right_to_sue_letter");
   const wasChild =
     dates.birth && dates.incident && addMonths(dates.birth.latest, 12 * ADULT_AGE) > dates.incident.earliest;
   if (wasChild && facts.some(({ key }) => key === "minor")) keys.add("minor");
   if (isChild || leading?.claim_type.id === "birth_injury") keys.add("minor");
   return keys;
-}
-
-/** Harm that shows long after what caused it: how it came out is told like that of a bad treatment. */
-const LATENT = new Set(["toxic_exposure"]);
-
-/** A matter about a treatment, in which an operation is what happened and not what came of it. */
-function isMedical(claimTypes: readonly ScoredClaimType[], category: LegalCategory): boolean {
-  const read = claimTypes.filter(({ fit }) => fit >= WELL_FITTING);
-  if (read.some(({ claim_type }) => LATENT.has(claim_type.id))) return true;
-  return (claimTypes[0]?.claim_type.legal_category ?? category) === "medical_malpractice";
-}
-
-/** Matters in which the sale is the wrong itself. */
-const WRONGED_BY_SALE = new Set(["lemon_law", "consumer_fraud", "home_sale_defects", "business_fraud"]);
-
-/** An injury at birth happened on the day of birth, a bad sale on the day of the sale; a letter after an EEOC charge may be the one that starts the time to sue. */
-function datesFor(
-  leading: ScoredClaimType | undefined,
-  matches: CueMatches,
-  dates: TriggerDates,
-): TriggerDates {
-  const letter = dates.notice_received;
-  if (letter && !dates.right_to_sue_letter && matches.of("eeoc").length > 0)
-    return datesFor(leading, matches, { ...dates, right_to_sue_letter: letter });
-  if (leading?.claim_type.id === "wrongful_conviction" && dates.order_or_judgment)
-    return { ...dates, incident: dates.order_or_judgment };
-  if (dates.delivery && !dates.incident && leading && WRONGED_BY_SALE.has(leading.claim_type.id))
-    return { ...dates, incident: dates.delivery };
-  const { birth, incident } = dates;
-  return leading?.claim_type.id === "birth_injury" && birth && !incident
-    ? { ...dates, incident: birth }
-    : dates;
 }
 
 function latestPastDay(mentions: readonly DateMention[], asOf: CalendarDate): CalendarDate | null {

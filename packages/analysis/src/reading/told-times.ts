@@ -90,7 +90,9 @@ const NOW = /^(?:today|tonight|this (?:morning|afternoon|evening)|(?:an?|\w+) (?
 function dutyOf({ tokens }: Story, mention: DateMention): string | null {
   const sentence = tokens[mention.from]?.sentence;
   const isLimit = LIMITING.has(tokens[mention.from - 1]?.word ?? "");
-  let best: { duty: string | null; distance: number } | null = null;
+  let best: { duty: string | null; distance: number } | null = isGivenUntil(tokens, mention)
+    ? { duty: "filing", distance: NEAR }
+    : null;
   for (let at = mention.from - NEAR; at <= mention.to + NEAR; at++) {
     const token = tokens[at];
     if (!token || token.sentence !== sentence || (at >= mention.from && at <= mention.to)) continue;
@@ -109,6 +111,19 @@ function dutyOf({ tokens }: Story, mention: DateMention): string | null {
   }
   return best?.duty ?? null;
 }
+
+/** "It gives me till January 12", "we have until Friday": something is due, though no word says what. */
+function isGivenUntil(tokens: Story["tokens"], { from }: DateMention): boolean {
+  const limit = LIMITING.has(tokens[from - 1]?.word ?? "") ? from - 1 : null;
+  const own = tokens[from]?.sentence;
+  if (limit === null) return false;
+  return [1, 2, 3].some((back) => {
+    const token = tokens[limit - back];
+    return token !== undefined && token.sentence === own && GIVEN.has(token.word);
+  });
+}
+
+const GIVEN = new Set("gives gave give given have has got only".split(" "));
 
 const RUNS = new Set("run runs ran running".split(" "));
 
@@ -214,12 +229,23 @@ function isTimeToAct({ tokens }: Story, at: number, unitAt: number, unit: string
   if (after && after.sentence === sentence && NOT_A_TIME.has(after.word) && after.word !== "in") return false;
   const before = words(at - AROUND, at);
   if (["for", "last", "past", "only", "took", "waited"].includes(before.at(-1) ?? "")) return false;
+  if (before.at(-1) === "in" && !before.slice(-5).some((word) => isDutyToAct(word))) return false;
   if (after?.word === "left" || isOwnNotice(before) || before.some((word) => HEARSAY.has(word))) return false;
   const around = [...before, ...words(unitAt + 1, unitAt + AROUND)];
   if (unit === "months") return around.some((word) => word === "redemption" || word === "redeem");
-  if (around.some((word) => word === "hospital" || word === "jail" || word === "worked")) return false;
+  if (around.some((word) => NO_PAPER_NEAR.has(word))) return false;
   return around.some((word) => ACTS.has(word));
 }
+
+/** "Respond in 20 days" tells a time to act; "it went out in 9 days" does not, whatever is said next. */
+function isDutyToAct(word: string): boolean {
+  return ACTS.has(word) && !SAYING.has(word);
+}
+
+const SAYING = new Set(["say", "says", "said", "gives", "gave", "give", "got", "get"]);
+
+/** Time that was spent somewhere, not given. */
+const NO_PAPER_NEAR = new Set(["hospital", "jail", "worked", "suspended", "suspension", "vacation", "sick"]);
 
 /** "People say 180 days": what others say is no paper. */
 const HEARSAY = new Set([

@@ -57,6 +57,13 @@ export const TREATMENT_CUES: readonly { role: DateRole; cues: CuePattern[] }[] =
       "found a",
       "found the",
       "they found",
+      ...["xray", "x ray", "scan", "mri", "ct", "ultrasound", "mammogram", "biopsy"].flatMap((look) => [
+        `found~${look}`,
+        `${look}~found`,
+        `${look}~showed`,
+        `showed up~${look}`,
+        `saw it~${look}`,
+      ]),
       "stage 3",
       "stage 4",
       "stage iii",

@@ -1,0 +1,47 @@
+import type { LegalCategory } from "../knowledge.ts";
+import type { TriggerDates } from "../deadlines/triggers.ts";
+import { WELL_FITTING } from "./choose.ts";
+import type { CueMatches } from "./matcher.ts";
+import type { ScoredClaimType } from "./route.ts";
+
+/** What the kind of matter says of its days. */
+
+/** Harm that shows long after what caused it: how it came out is told like that of a bad treatment. */
+const LATENT = new Set(["toxic_exposure"]);
+
+/** A matter about a treatment, in which an operation is what happened and not what came of it. */
+export function isMedical(claimTypes: readonly ScoredClaimType[], category: LegalCategory): boolean {
+  const read = claimTypes.filter(({ fit }) => fit >= WELL_FITTING);
+  if (read.some(({ claim_type }) => LATENT.has(claim_type.id))) return true;
+  return (claimTypes[0]?.claim_type.legal_category ?? category) === "medical_malpractice";
+}
+
+/** Matters in which a call or a message is the wrong itself. */
+const WRONGED_BY_CALLS = new Set(["debt_collection", "robocalls", "cyber_harassment"]);
+
+/** Matters in which the sale is the wrong itself. */
+const WRONGED_BY_SALE = new Set(["lemon_law", "consumer_fraud", "home_sale_defects", "business_fraud"]);
+
+/** An injury at birth happened on the day of birth, a bad sale on the day of the sale; a letter after an EEOC charge may be the one that starts the time to sue. */
+export function datesFor(
+  leading: ScoredClaimType | undefined,
+  matches: CueMatches,
+  dates: TriggerDates,
+): TriggerDates {
+  const letter = dates.notice_received;
+  if (letter && !dates.right_to_sue_letter && matches.of("eeoc").length > 0)
+    return datesFor(leading, matches, { ...dates, right_to_sue_letter: letter });
+  if (leading?.claim_type.id === "wrongful_conviction" && dates.order_or_judgment)
+    return { ...dates, incident: dates.order_or_judgment };
+  if (dates.delivery && !dates.incident && leading && WRONGED_BY_SALE.has(leading.claim_type.id))
+    return { ...dates, incident: dates.delivery };
+  const { birth, incident } = dates;
+  return leading?.claim_type.id === "birth_injury" && birth && !incident
+    ? { ...dates, incident: birth }
+    : dates;
+}
+
+/** True where a call or a message is the wrong itself. */
+export function isAboutCalls([leading]: readonly ScoredClaimType[]): boolean {
+  return leading !== undefined && WRONGED_BY_CALLS.has(leading.claim_type.id);
+}

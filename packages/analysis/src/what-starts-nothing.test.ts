@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { analyze } from "./analyze.ts";
+import { lastDayOf } from "./deadlines/deadline.ts";
+import { leadingDeadline } from "./report/limits.ts";
+import { loadShippedSource } from "./retrieval/shipped.ts";
+import type { PrecedentSource } from "./retrieval/source.ts";
+
+/** Days, numbers and papers that look like the start of a clock, and rules that hold only for some. */
+
+let source: PrecedentSource;
+beforeAll(async () => {
+  source = await loadShippedSource();
+});
+
+async function tell(description: string) {
+  const found = await analyze({ description, as_of: "2026-11-23" }, source);
+  const lead = leadingDeadline(found.deadlines);
+  return { found, lead, day: lead && lastDayOf(lead) };
+}
+
+describe("what starts no clock", () => {
+  it("the year of a bill: the calls of this week are the wrong", async () => {
+    const { lead } = await tell(
+      "A debt collector called me 14 times this week about a medical bill from 2016 and told my boss. Spokane",
+    );
+    expect(lead?.rule).toBe("US-fdcpa");
+    expect(lead?.days_left).toBeGreaterThan(300);
+  });
+
+  it("days after which something broke", async () => {
+    const { found } = await tell(
+      "bought a used truck as is from a dealer in Macon, transmission went out in 9 days, they say tough luck",
+    );
+    expect(found.deadlines.filter(({ rule }) => rule === "told-time")).toEqual([]);
+  });
+
+  it("a suit of long ago, once pay is taken for its judgment", async () => {
+    const { found } = await tell(
+      "they garnished my check last friday for a judgment i never knew about, apparently i was sued in 2019 in Maricopa county and never got papers",
+    );
+    expect(found.deadlines.filter(({ rule }) => rule === "AZ-answer_days")).toEqual([]);
+  });
+});
+
+describe("what is due", () => {
+  it("on the day until which a letter gives time, though no word says what", async () => {
+    const { day } = await tell(
+      "USCIS sent a request for evidence on my I-130 on oct 20 2026, gives me till jan 12. we moved and I just saw it",
+    );
+    expect(day).toBe("2027-01-12");
+  });
+
+  it("after a letter that wants unemployment money back", async () => {
+    const { day } = await tell(
+      "Unemployment says I have to pay back 5,100. letter came november 4. I'm in Michigan",
+    );
+    expect(day).toBe("2026-12-04");
+  });
+
+  it("from the day on which an object left in the body was found", async () => {
+    const { day } = await tell(
+      "hospital in Buffalo left a sponge in me. surgery was august 2023, they found it on xray sept 30 2026",
+    );
+    expect(day).toBe("2027-09-30");
+  });
+});
+
+describe("a danger that the kind of claim tells", () => {
+  it("opens the door for a child of today, and leads over the field in which it happened", async () => {
+    const { found } = await tell(
+      "my daughter 15 her coach has been sending her pictures and says she cant tell. San Diego",
+    );
+    expect(found.reading.crises).toEqual([expect.objectContaining({ kind: "child_abuse", level: "door" })]);
+    expect(found.legal_category).toBe("personal_injury");
+  });
+
+  it("stays a calm line where the child is grown, and is none for who is accused", async () => {
+    const grown = await tell(
+      "I am 44. A priest in Baltimore touched me for two years when I was an altar boy.",
+    );
+    expect(grown.found.reading.crises.filter(({ level }) => level === "door")).toEqual([]);
+    expect(grown.found.reading.crises.map(({ kind }) => kind)).toContain("child_abuse");
+    const accused = await tell(
+      "A mother says I touched her daughter at swim practice. I did not. The detective wants to talk to me Tuesday. Tulsa, Oklahoma",
+    );
+    expect(accused.found.reading.crises.filter(({ level }) => level === "door")).toEqual([]);
+  });
+});
