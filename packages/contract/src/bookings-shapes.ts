@@ -53,6 +53,11 @@ export type BookingStatus = z.infer<typeof bookingStatus>;
 export const bookingSide = z.enum(["client", "attorney"]);
 export type BookingSide = z.infer<typeof bookingSide>;
 
+/** Lists of bookings. Those that still stand come soonest first, what is over comes latest first. */
+export const BOOKING_LISTS = ["standing", "pending", "confirmed", "past"] as const;
+export const bookingList = z.enum(BOOKING_LISTS);
+export type BookingList = z.infer<typeof bookingList>;
+
 /** What one of the two people can do with a booking now. */
 export const bookingAct = z.enum([
   "confirm",

@@ -7,6 +7,7 @@ import {
   availability,
   bookableAttorney,
   booking,
+  bookingList,
   bookingNotes,
   bookingShare,
   bookingSide,
@@ -53,9 +54,23 @@ export const bookings = {
         "RATE_LIMITED",
       ),
     ),
-  list: route("GET", "/consultation-bookings", "My consultations, as a client or as an attorney")
-    .input(z.object({ side: bookingSide.default("client") }))
-    .output(z.object({ bookings: z.array(booking) }))
+  list: route(
+    "GET",
+    "/consultation-bookings",
+    "A page of my consultations, as a client or as an attorney; `after` is the id of the last one seen",
+  )
+    .input(
+      z.object({
+        side: bookingSide.default("client"),
+        /** Left out: all of them, the latest first. */
+        show: bookingList.optional(),
+        after: id.optional(),
+      }),
+    )
+    .output(z.object({ bookings: z.array(booking), next: id.nullable() }))
+    .errors(answers("UNAUTHORIZED")),
+  waiting: route("GET", "/attorney/consultation-requests", "How many requests wait for my answer")
+    .output(z.object({ waiting: z.number().int() }))
     .errors(answers("UNAUTHORIZED")),
   get: route("GET", "/consultation-bookings/{id}", "One of my consultations")
     .input(withId)

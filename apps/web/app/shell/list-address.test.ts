@@ -1,6 +1,6 @@
-import { legalCategory } from "@standing/contract";
+import { id, legalCategory } from "@standing/contract";
 import { describe, expect, test } from "vitest";
-import { choice, listAddress, pageUpTo, searched, shaped } from "./list-address.ts";
+import { anId, choice, listAddress, pageUpTo, searched, shaped } from "./list-address.ts";
 
 const LIST = listAddress("/list", {
   q: searched(10),
@@ -42,4 +42,20 @@ describe("an address", () => {
     expect(LIST.to(asked, { tab: "new" })).toBe("/list?q=a");
     expect(LIST.to(asked, { page: 4 })).toBe("/list?q=a&tab=old&page=4");
   });
+});
+
+test("an id is what the contract takes for one", () => {
+  const texts = [
+    "6c1a2b8e-0000-4000-8000-000000000000",
+    "6C1A2B8E-0000-7000-B000-00000000000A",
+    "6c1a2b8e-0000-4000-c000-000000000000",
+    "6c1a2b8e-0000-9000-8000-000000000000",
+    "00000000-0000-0000-0000-000000000000",
+    "ffffffff-ffff-ffff-ffff-ffffffffffff",
+    "6c1a2b8e00004000800000000000000",
+    " 6c1a2b8e-0000-4000-8000-000000000000",
+    "x",
+    "",
+  ];
+  expect(texts.map(anId.read)).toEqual(texts.map((text) => id.safeParse(text).data));
 });

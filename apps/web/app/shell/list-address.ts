@@ -17,6 +17,16 @@ export function shaped<Value extends string>(schema: Schema<Value>, usual?: Valu
   return { usual, read: (text) => schema.safeParse(text).data ?? usual };
 }
 
+/** As the contract's ids are, said here so that pages of the browser come without its schemas. */
+const ID =
+  /^(?:[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}|0{8}-0{4}-0{4}-0{4}-0{12}|f{8}-f{4}-f{4}-f{4}-f{12})$/i;
+
+/** The id of something. */
+export const anId: Part<string | undefined> = {
+  usual: undefined,
+  read: (text) => (ID.test(text) ? text : undefined),
+};
+
 /** One of these. */
 export function oneOf<Value extends string>(options: readonly Value[]): Part<Value | undefined> {
   return { usual: undefined, read: (text) => options.find((option) => option === text) };

@@ -90,6 +90,12 @@ export const consultation_bookings = pgTable(
   (t) => [
     index("consultation_bookings_attorney_id").on(t.attorney_id, t.scheduled_date),
     index("consultation_bookings_client_user_id").on(t.client_user_id, t.scheduled_date),
+    index("consultation_bookings_attorney_standing")
+      .on(t.attorney_id, t.scheduled_date)
+      .where(sql`status in ('pending', 'confirmed')`),
+    index("consultation_bookings_client_standing")
+      .on(t.client_user_id, t.scheduled_date)
+      .where(sql`status in ('pending', 'confirmed')`),
     index("consultation_bookings_answer_by")
       .on(t.answer_by)
       .where(sql`status = 'pending'`),

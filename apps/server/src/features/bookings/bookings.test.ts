@@ -352,3 +352,43 @@ describe("another time", () => {
     expect(withdrawn.proposal).toBeNull();
   });
 });
+
+test("lists come in pages of twenty, each booking once: what stands soonest first, what is over latest first", async () => {
+  const { user, client, attorney } = await people();
+  await world.database.asOwner(
+    `insert into consultation_bookings (attorney_id, client_user_id, scheduled_date, scheduled_end, status)
+     select $1, $2, at, at + interval '30 minutes', case when n <= 41 then 'completed' when n % 2 = 0 then 'pending' else 'confirmed' end
+     from generate_series(1, 85) as n, lateral (select '2026-01-01T00:00Z'::timestamptz + (case when n <= 41 then n / 3 else n end) * interval '30 minutes' as at) x`,
+    [attorney.id, user.id],
+  );
+  const all = async (read: typeof client.bookings.list, asked: Parameters<typeof read>[0]) => {
+    const pages = [await read(asked)];
+    for (let after = pages[0]?.next; after; after = pages.at(-1)?.next)
+      pages.push(await read({ ...asked, after }));
+    return {
+      sizes: pages.map(({ bookings }) => bookings.length),
+      found: pages.flatMap(({ bookings }) => bookings),
+    };
+  };
+  const [mine, theirs] = [client.bookings.list, attorney.client.bookings.list];
+  const standing = await all(mine, { show: "standing" });
+  expect(standing.sizes).toEqual([20, 20, 4]);
+  const past = await all(mine, { show: "past" });
+  expect(past.sizes).toEqual([20, 20, 1]);
+  expect((await all(mine, {})).sizes).toEqual([20, 20, 20, 20, 5]);
+  const starts = (list: typeof past) => list.found.map(({ scheduled_date }) => scheduled_date);
+  expect(starts(standing)).toEqual(starts(standing).toSorted());
+  expect(starts(past)).toEqual(starts(past).toSorted().reverse());
+  expect(new Set([...standing.found, ...past.found].map(({ id }) => id)).size).toBe(85);
+  const pending = await all(theirs, { side: "attorney", show: "pending" });
+  const confirmed = await all(theirs, { side: "attorney", show: "confirmed" });
+  expect([pending.sizes, confirmed.sizes]).toEqual([
+    [20, 2],
+    [20, 2],
+  ]);
+  expect(await attorney.client.bookings.waiting()).toEqual({ waiting: 22 });
+  expect(await client.bookings.waiting()).toEqual({ waiting: 0 });
+  // The place of a booking that one may not see is no place.
+  const stranger = (await people()).client;
+  expect(await stranger.bookings.list({ after: past.found[0]?.id })).toEqual({ bookings: [], next: null });
+});

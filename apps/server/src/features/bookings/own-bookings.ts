@@ -1,25 +1,38 @@
-import type { Booking, BookingShare, BookingSide } from "@standing/contract";
+import { type Booking, type BookingShare, LIMITS } from "@standing/contract";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { calendarFile } from "./make-calendar-file.ts";
 import { sideOf, toBooking } from "./present.ts";
-import { findBooking, listBookings } from "./queries.ts";
+import { findBooking } from "./queries.ts";
+import { type AskedBookings, countRequests, listBookings } from "./lists/queries.ts";
 import { sharesOf } from "./shares/queries.ts";
 import { toShare } from "./shares/present.ts";
 
 /**
- * The caller's bookings on one side of the table, the latest first.
+ * A page of the caller's bookings on one side of the table.
+ * @param input.after the id of the last booking seen
+ * @returns `next` is what to ask for next; null at the end
  * @throws UNAUTHORIZED
  */
 export async function ownBookings(
   context: RequestContext,
-  input: { side: BookingSide },
-): Promise<{ bookings: Booking[] }> {
+  input: AskedBookings,
+): Promise<{ bookings: Booking[]; next: string | null }> {
   requireUser(context);
   const { pools, now } = context.services;
-  const rows = await asActor(pools, actorOf(context), (tx) => listBookings(tx, input.side));
-  return { bookings: rows.map((row) => toBooking(row, input.side, now())) };
+  const rows = await asActor(pools, actorOf(context), (tx) => listBookings(tx, input, LIMITS.per_page + 1));
+  const page = rows.slice(0, LIMITS.per_page);
+  return {
+    bookings: page.map((row) => toBooking(row, input.side, now())),
+    next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** How many requests wait for the caller's answer. @throws UNAUTHORIZED */
+export async function requestsWaiting(context: RequestContext): Promise<{ waiting: number }> {
+  requireUser(context);
+  return { waiting: await asActor(context.services.pools, actorOf(context), countRequests) };
 }
 
 /**

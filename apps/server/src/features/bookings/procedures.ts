@@ -4,7 +4,7 @@ import { addTimeOff, ownAvailability, removeTimeOff, setWorkingHours } from "./a
 import { book } from "./book-consultation.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { listSlots } from "./list-slots.ts";
-import { bookingCalendar, getBooking, ownBookings } from "./own-bookings.ts";
+import { bookingCalendar, getBooking, ownBookings, requestsWaiting } from "./own-bookings.ts";
 import { payBooking } from "./pay-booking.ts";
 import { acceptProposal, closeProposal, proposeTime } from "./propose-time.ts";
 import { completeBooking, reportNoShow } from "./report-outcome.ts";
@@ -17,6 +17,7 @@ export const bookingsProcedures = {
   slots: on.slots.handler(({ context, input }) => listSlots(context, input)),
   book: on.book.handler(({ context, input }) => book(context, input)),
   list: on.list.handler(({ context, input }) => ownBookings(context, input)),
+  waiting: on.waiting.handler(({ context }) => requestsWaiting(context)),
   get: on.get.handler(({ context, input }) => getBooking(context, input)),
   confirm: on.confirm.handler(({ context, input }) => confirmBooking(context, input)),
   decline: on.decline.handler(({ context, input }) => declineBooking(context, input)),

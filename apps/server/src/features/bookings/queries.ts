@@ -1,4 +1,4 @@
-import type { BookableAttorney, BookingSide } from "@standing/contract";
+import type { BookableAttorney } from "@standing/contract";
 import { type SQL, and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import { DatabaseError } from "pg";
 import { profiles } from "../../db/schema/accounts.ts";
@@ -59,7 +59,13 @@ export interface FullRow extends Row {
   conflict_cleared: boolean;
 }
 
-async function selectFull(tx: Tx, condition: SQL | undefined, order: SQL): Promise<FullRow[]> {
+/** Whole bookings that meet a condition, in an order, so many at most. */
+export async function selectFull(
+  tx: Tx,
+  condition: SQL | undefined,
+  order: SQL,
+  limit: number,
+): Promise<FullRow[]> {
   const rows = await tx
     .select({
       booking: consultation_bookings,
@@ -85,7 +91,7 @@ async function selectFull(tx: Tx, condition: SQL | undefined, order: SQL): Promi
     )
     .where(condition)
     .orderBy(order)
-    .limit(LONGEST_LIST);
+    .limit(limit);
   return rows.map(({ booking, first_name, last_name, attorney_user_id, proposal, ...rest }) => ({
     ...booking,
     ...rest,
@@ -95,14 +101,9 @@ async function selectFull(tx: Tx, condition: SQL | undefined, order: SQL): Promi
   }));
 }
 
-const LONGEST_LIST = 500;
-
 export async function findBooking(tx: Tx, id: string): Promise<FullRow | null> {
-  const rows = await selectFull(
-    tx,
-    eq(consultation_bookings.id, id),
-    sql`${consultation_bookings.scheduled_date}`,
-  );
+  const one = eq(consultation_bookings.id, id);
+  const rows = await selectFull(tx, one, sql`${consultation_bookings.scheduled_date}`, 1);
   return rows[0] ?? null;
 }
 
@@ -114,15 +115,6 @@ export async function lockBooking(tx: Tx, id: string): Promise<boolean> {
     .where(eq(consultation_bookings.id, id))
     .for("update");
   return rows.length > 0;
-}
-
-/** The actor's bookings on one side of the table, the latest first. */
-export async function listBookings(tx: Tx, side: BookingSide): Promise<FullRow[]> {
-  const mine =
-    side === "client"
-      ? sql`${consultation_bookings.client_user_id} = app.actor_id()`
-      : sql`${consultation_bookings.attorney_id} = app.attorney_id()`;
-  return selectFull(tx, mine, sql`${consultation_bookings.scheduled_date} desc`);
 }
 
 /** Requests of the actor that wait for this attorney's answer. */

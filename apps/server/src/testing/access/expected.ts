@@ -107,6 +107,7 @@ export const ACCESS: Record<string, string> = {
   "bookings.slots": open,
   "bookings.book": signedInWithProof,
   "bookings.list": signedIn,
+  "bookings.waiting": signedIn,
   "bookings.get": rowOfAnother,
   "bookings.confirm": rowOfAnother,
   "bookings.decline": rowOfAnother,

@@ -11,11 +11,6 @@ export function otherName(booking: Booking): string {
     : booking.client_name || words.someClient();
 }
 
-/** Whether a booking still stands. */
-export function stands({ status }: Booking): boolean {
-  return status === "pending" || status === "confirmed";
-}
-
 export function waitsForPayment(booking: Booking): boolean {
   return booking.status === "confirmed" && booking.fee_amount > 0 && booking.paid_at === null;
 }

@@ -14,12 +14,12 @@ import type { Route } from "./+types/attorney-dashboard-overview.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const [{ placement }, figures, { bookings }] = await Promise.all([
+  const [{ placement }, figures, { waiting }] = await Promise.all([
     standing.client.placements.mine(),
     orNoProfile(standing.client.ads.figures()),
-    standing.client.bookings.list({ side: "attorney" }),
+    standing.client.bookings.waiting(),
   ]);
-  return { placement, figures, requests: bookings.filter(({ status }) => status === "pending").length };
+  return { placement, figures, requests: waiting };
 }
 
 export default function AttorneyOverview({

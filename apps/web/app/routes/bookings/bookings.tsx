@@ -1,38 +1,38 @@
-import type { BookingStatus } from "@standing/contract";
+import { BOOKING_LISTS } from "@standing/contract";
 import { Link } from "react-router";
 import { BookingLists } from "../../features/bookings/booking-lists.tsx";
+import { firstPages, laterPage, waitingSide } from "../../features/bookings/load-lists.server.ts";
 import { clientContext } from "../../request-context.ts";
+import { anId, listAddress, oneOf } from "../../shell/list-address.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { cx } from "../../ui/class-names.ts";
 import * as words from "../../words/bookings.ts";
 import type { Route } from "./+types/bookings.ts";
 
-const ATTORNEY = "attorney";
-const CLIENT = "client";
+const ADDRESS = listAddress("/bookings", {
+  as: oneOf(["client", "attorney"] as const),
+  show: oneOf(BOOKING_LISTS),
+  after: anId,
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageTitle(words.listTitle(), loaderData?.side === ATTORNEY ? words.asAttorney() : words.asClient());
+  pageTitle(words.listTitle(), loaderData?.side === "attorney" ? words.asAttorney() : words.asClient());
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   requireUser(standing, request);
-  const asked = new URL(request.url).searchParams.get("as");
-  const list = async (side: typeof ATTORNEY | typeof CLIENT) =>
-    (await standing.client.bookings.list({ side })).bookings;
-  if (asked === ATTORNEY) return { side: ATTORNEY, bookings: await list(ATTORNEY) } as const;
-  if (asked === CLIENT) return { side: CLIENT, bookings: await list(CLIENT) } as const;
+  const asked = ADDRESS.read(request.url);
   // Without a word it opens where something waits for this person.
-  const [client, attorney] = await Promise.all([list(CLIENT), list(ATTORNEY)]);
-  const waits = attorney.some(({ status }) => status === "pending") && !client.some(isOpen);
-  return waits
-    ? { side: "attorney" as const, bookings: attorney }
-    : { side: "client" as const, bookings: client };
+  const side = asked.as ?? (await waitingSide(standing.client));
+  const { show, after } = asked;
+  return show === undefined || after === undefined
+    ? firstPages(standing.client, side)
+    : laterPage(standing.client, { side, show, after });
 }
 
-const isOpen = ({ status }: { status: BookingStatus }) => status === "pending" || status === "confirmed";
-
-export default function Bookings({ loaderData: { side, bookings } }: Route.ComponentProps) {
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const { side } = loaderData;
   return (
     <div className="page flex max-w-3xl flex-col gap-8 pt-10">
       <div>
@@ -46,7 +46,7 @@ export default function Bookings({ loaderData: { side, bookings } }: Route.Compo
           <Tab to="/bookings/availability" current={false} label={words.availabilityTitle()} />
         )}
       </nav>
-      <BookingLists bookings={bookings} side={side} />
+      <BookingLists {...loaderData} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [stats, figures, { bookings }, submit, { tickets }] = await Promise.all([
     standing.client.billing.stats(),
     plansOffered(standing.client),
-    standing.client.bookings.list({ side: "client" }),
+    standing.client.bookings.list({ side: "client", show: "standing" }),
     query.get("tab") === "submit" ? submitTab(standing, user.id) : null,
     standing.client.support.tickets({}),
   ]);

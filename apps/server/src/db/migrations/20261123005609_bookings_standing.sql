@@ -1,0 +1,2 @@
+CREATE INDEX "consultation_bookings_attorney_standing" ON "consultation_bookings" USING btree ("attorney_id","scheduled_date") WHERE status in ('pending', 'confirmed');--> statement-breakpoint
+CREATE INDEX "consultation_bookings_client_standing" ON "consultation_bookings" USING btree ("client_user_id","scheduled_date") WHERE status in ('pending', 'confirmed');

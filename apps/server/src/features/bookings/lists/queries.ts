@@ -1,0 +1,51 @@
+import type { BookingList, BookingSide } from "@standing/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { consultation_bookings } from "../../../db/schema/bookings.ts";
+import type { Tx } from "../../../kernel/unit-of-work.ts";
+import { type FullRow, selectFull } from "../queries.ts";
+
+export interface AskedBookings {
+  side: BookingSide;
+  show?: BookingList | undefined;
+  after?: string | undefined;
+}
+
+const MINE: Record<BookingSide, SQL> = {
+  client: sql`${consultation_bookings.client_user_id} = app.actor_id()`,
+  attorney: sql`${consultation_bookings.attorney_id} = app.attorney_id()`,
+};
+
+/** Said as the partial indexes say it, so that they serve. */
+const STANDS = sql`${consultation_bookings.status} in ('pending', 'confirmed')`;
+
+const SHOWN: Record<BookingList, SQL> = {
+  standing: STANDS,
+  pending: sql`${STANDS} and ${consultation_bookings.status} = 'pending'`,
+  confirmed: sql`${STANDS} and ${consultation_bookings.status} = 'confirmed'`,
+  past: sql`${consultation_bookings.status} not in ('pending', 'confirmed')`,
+};
+
+const PLACE = sql`(${consultation_bookings.scheduled_date}, ${consultation_bookings.id})`;
+
+/** A page of the actor's bookings on one side of the table, after the last one seen. */
+export async function listBookings(
+  tx: Tx,
+  { side, show, after }: AskedBookings,
+  limit: number,
+): Promise<FullRow[]> {
+  const latestFirst = show === undefined || show === "past";
+  const last = sql`(select seen.scheduled_date, seen.id from ${consultation_bookings} seen where seen.id = ${after})`;
+  const beyond = latestFirst ? sql`${PLACE} < ${last}` : sql`${PLACE} > ${last}`;
+  const condition = sql.join(
+    [MINE[side], ...(show === undefined ? [] : [SHOWN[show]]), ...(after === undefined ? [] : [beyond])],
+    sql` and `,
+  );
+  const [date, id] = [consultation_bookings.scheduled_date, consultation_bookings.id];
+  const order = latestFirst ? sql`${date} desc, ${id} desc` : sql`${date}, ${id}`;
+  return selectFull(tx, condition, order, limit);
+}
+
+/** Requests that wait for the actor's answer, as an attorney. */
+export async function countRequests(tx: Tx): Promise<number> {
+  return tx.$count(consultation_bookings, sql`${MINE.attorney} and ${SHOWN.pending}`);
+}
