@@ -10,7 +10,7 @@ import { DocumentParts, type Parts } from "./document-parts.ts";
 import { inLocale, languageTag } from "./locale.server.ts";
 import { clientContext } from "./request-context.ts";
 import { logFailure } from "./shell/log-failure.server.ts";
-import { themeOf } from "./shell/theme.ts";
+import { themeOf } from "./shell/theme.server.ts";
 
 export { clientContext } from "./request-context.ts";
 
@@ -50,8 +50,9 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { cspNonce: nonce, locale, requestId, whole } = loadContext.get(clientContext);
-  const parts = { css, nonce, lang: languageTag(locale), theme: themeOf(request), requestId };
+  const standing = loadContext.get(clientContext);
+  const { cspNonce: nonce, locale, requestId, whole } = standing;
+  const parts = { css, nonce, lang: languageTag(locale), theme: themeOf(standing), requestId };
   return inLocale(locale, () =>
     render({
       status,

@@ -47,7 +47,7 @@ async function send(file: string, body: string) {
     locale: "en",
     origin: "http://standing.test",
     production: false,
-    responseHeaders: new Headers(),
+    cookies: { get: () => null, set: () => undefined },
     refused: () => undefined,
   } satisfies RequestContext);
   const request = new Request(`http://standing.test/page?selected=${ID}`, {

@@ -13,6 +13,13 @@ export interface WebUser {
   secondStepMissing: boolean;
 }
 
+/** The cookies of one request and its answer. No script of a page reads them. */
+export interface Cookies {
+  get: (name: string) => string | null;
+  /** Kept for so many seconds; 0 ends it. */
+  set: (name: string, value: string, seconds: number) => void;
+}
+
 /** What the server hands to loaders, actions and the renderer for one request. */
 export interface RequestContext {
   /** Calls the contract in process, as the person who sent this request. */
@@ -27,8 +34,7 @@ export interface RequestContext {
   /** Scheme and host under which the visitor sees this site. */
   origin: string;
   production: boolean;
-  /** Headers appended to the response; Set-Cookie goes here. */
-  responseHeaders: Headers;
+  cookies: Cookies;
   /** Says that the page could not be made because what was asked was refused, with the status of the answer. */
   refused: (status: number) => void;
 }

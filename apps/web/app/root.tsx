@@ -34,7 +34,7 @@ import { keepSentForm } from "./shell/sent-form.server.ts";
 import { readSignedOut } from "./shell/signed-out.ts";
 import { SignedOutNotice, keepPageWhenSignedOut } from "./shell/signed-out-notice.tsx";
 import { useFormProblems } from "./shell/use-form-problems.ts";
-import { themeOf } from "./shell/theme.ts";
+import { themeOf } from "./shell/theme.server.ts";
 import { keepFocus } from "./ui/focus-keeper.ts";
 import { SkipLink } from "./ui/prose.tsx";
 import { ToastHost } from "./ui/toast-host.tsx";
@@ -67,7 +67,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => keepPageWhenLookFails(keepPageWhenSignedOut(await next())),
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   const { user } = standing.session;
   const isAttorney = user === null ? false : await isAttorneyOf(standing);
@@ -80,9 +80,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       unread: await unreadOf(standing),
       unreadShownMax: UNREAD_SHOWN_MAX,
     },
-    theme: themeOf(request),
+    theme: themeOf(standing),
     year: new Date().getUTCFullYear(),
-    flash: takeFlash(request, standing),
+    flash: takeFlash(standing),
   };
 }
 

@@ -21,7 +21,7 @@ describe("compiling one catalogue", () => {
 
   test("a family asks for one of its keys", () => {
     expect(compileWords("x", { en: { state: { met: "Yes", missing: "No" } } })).toContain(
-      '(key: "met" | "missing") => $.choose(',
+      'stateKeys = ["met","missing"] as const;\nexport const state = (key: (typeof stateKeys)[number]) => $.choose(',
     );
   });
 

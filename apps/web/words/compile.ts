@@ -67,14 +67,13 @@ export function compileWords(feature: string, byLocale: Record<string, Catalogue
             : Object.values(message).every(Array.isArray)
               ? "chooseList"
               : "choose";
-    const keys = choice
-      ? `key: ${Object.keys(message)
-          .map((name) => JSON.stringify(name))
-          .join(" | ")}`
-      : null;
+    const keys = choice ? `key: (typeof ${key}Keys)[number]` : null;
     const signature = [keys, parameters && `values: ${parameters}`].filter(Boolean).join(", ");
     const call = [JSON.stringify(texts), choice && "key", parameters && "values"].filter(Boolean).join(", ");
-    return `export const ${key} = (${signature}) => $.${verb}(${call});`;
+    const named = choice
+      ? `export const ${key}Keys = ${JSON.stringify(Object.keys(message))} as const;\n`
+      : "";
+    return `${named}export const ${key} = (${signature}) => $.${verb}(${call});`;
   });
   return [
     `// Made from messages/*/${feature}.json by words/compile.ts; change the words there.`,

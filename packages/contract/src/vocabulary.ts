@@ -3,6 +3,11 @@ import { z } from "zod";
 /** The cookie that has the next page show a message of the product, by its name. */
 export const MESSAGE_COOKIE = "standing_flash";
 
+/** The cookie that keeps a reader's choice of colors. */
+export const THEME_COOKIE = "standing_theme";
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
 export const LEGAL_CATEGORIES = [
   "business_corporate_law",
   "copyright_intellectual_property",

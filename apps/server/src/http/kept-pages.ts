@@ -1,3 +1,4 @@
+import { THEMES, THEME_COOKIE } from "@standing/contract";
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./env.ts";
 import { type KeptPage, keptPage } from "./kept-page.ts";
@@ -24,7 +25,7 @@ const PAGES_MAX = 500;
 const BYTES_MAX = 64 * 1024 * 1024;
 const ADDRESS_MAX = 300;
 /** The only cookie with which a visitor is still a stranger: the choice of colours. */
-const THEME = /^standing_theme=(system|light|dark)$/;
+const THEME = new RegExp(`^${THEME_COOKIE}=(${THEMES.join("|")})$`);
 
 interface Kept {
   page: KeptPage;

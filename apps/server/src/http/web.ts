@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
+import { cookieValue, ownCookie } from "../kernel/cookies.ts";
 import type { RequestContext } from "../kernel/request.ts";
 import type { router } from "../router.ts";
 import { pageWrites } from "./page-posts.ts";
@@ -58,7 +59,13 @@ function pageContext(
     locale: context.services.config.locale,
     origin: context.origin,
     production: context.services.config.production,
-    responseHeaders: context.responseHeaders,
+    cookies: {
+      get: (name: string) => cookieValue(context.headers.get("cookie"), name),
+      set: (name: string, value: string, seconds: number) => {
+        const { secureCookies: secure } = context.services.config;
+        context.responseHeaders.append("set-cookie", ownCookie(name, value, { seconds, secure }));
+      },
+    },
     refused,
   });
   return provider;

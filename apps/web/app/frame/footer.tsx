@@ -1,6 +1,6 @@
 import { Link, useFetcher } from "react-router";
 import { useHydrated } from "../ui/hydrated.ts";
-import { THEMES, type Theme } from "../shell/theme.ts";
+import { THEMES, type Theme } from "@standing/contract";
 import * as words from "../words/shell.ts";
 
 export function Footer({ theme, year }: { theme: Theme; year: number | null }) {

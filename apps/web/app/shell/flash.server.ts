@@ -1,15 +1,10 @@
-import { MESSAGE_COOKIE as COOKIE } from "@standing/contract";
+import { MESSAGE_COOKIE } from "@standing/contract";
 import type { ToastWords } from "../ui/toast-queue.ts";
 import type { RequestContext } from "../request-context.ts";
-import { toastWords, type ToastCode, isCarriedCode } from "./toast-words.ts";
+import { titleKeys } from "../words/toasts.ts";
+import { type ToastCode, toastWords } from "./toast-words.ts";
 
-function cookie(context: RequestContext, value: string, maxAge: number): void {
-  const secure = context.origin.startsWith("https:") ? "; Secure" : "";
-  context.responseHeaders.append(
-    "Set-Cookie",
-    `${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
-  );
-}
+const KEPT_SECONDS = 60;
 
 export interface Flash extends ToastWords {
   code: ToastCode;
@@ -24,25 +19,21 @@ interface Carried {
 }
 
 /** Has the next page show a message, also across a redirect and without JavaScript. */
-export function flash(context: RequestContext, code: ToastCode, { about, detail }: Carried = {}): void {
-  cookie(context, [code, about ?? "", encodeURIComponent(detail ?? "")].join("."), 60);
+export function flash({ cookies }: RequestContext, code: ToastCode, { about, detail }: Carried = {}): void {
+  cookies.set(MESSAGE_COOKIE, [code, about ?? "", detail ?? ""].join("."), KEPT_SECONDS);
 }
 
 /** The message that the page before left behind, once. */
-export function takeFlash(request: Request, context: RequestContext): Flash | null {
-  const found = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(request.headers.get("cookie") ?? "")?.[1];
-  if (found === undefined || found === "") return null;
-  cookie(context, "", 0);
-  const [code = "", about = "", ...rest] = found.split(".");
-  if (!isCarriedCode(code)) return null;
-  return { ...toastWords(code, decoded(rest.join("."))), code, about: about === "" ? undefined : about };
-}
-
-/** Words of a cookie; none where they cannot be read. */
-function decoded(text: string): string | undefined {
-  try {
-    return text === "" ? undefined : decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
+export function takeFlash({ cookies }: RequestContext): Flash | null {
+  const found = cookies.get(MESSAGE_COOKIE);
+  if (found === null || found === "") return null;
+  cookies.set(MESSAGE_COOKIE, "", 0);
+  const [named = "", about = "", ...rest] = found.split(".");
+  const code = titleKeys.find((key) => key === named);
+  if (code === undefined) return null;
+  return {
+    ...toastWords(code, rest.join(".") || undefined),
+    code,
+    about: about === "" ? undefined : about,
+  };
 }

@@ -1,6 +1,7 @@
 import { type ProblemCode, problems } from "@standing/contract";
 import type { RequestContext } from "../request-context.ts";
 import { errorCode } from "./error-code.server.ts";
+import { flash } from "./flash.server.ts";
 import { logFailure } from "./log-failure.server.ts";
 import type { ToastCode } from "./toast-words.ts";
 
@@ -20,6 +21,7 @@ const SAID: Partial<Record<Code, ToastCode>> = {
   MISSING_VIDEO: "contentMissingVideo",
   NOT_BOOKABLE: "notBookable",
   NOT_EDITABLE: "notEditable",
+  NOT_ON_YOURSELF: "notOnYourself",
   NOT_RESUBMITTABLE: "analysisUnderWay",
   POST_LOCKED: "postLocked",
   RATE_LIMITED: "tooManyAttempts",
@@ -55,10 +57,16 @@ export function refusalOf(error: unknown, own: Own = {}): Refusal | null {
   if (!isCode(code)) return null;
   const toast = own[code] ?? SAID[code];
   if (toast === undefined) return null;
-  return { code, toast, status: code === "BAD_REQUEST" ? UNREADABLE_STATUS : problems[code].status };
+  return { code, toast, status: statusOf(error) };
 }
 
-/** As `refusalOf`; everything else is logged as a fault, of which the page says `otherwise`. */
+function statusOf(error: unknown): number {
+  const code = errorCode(error);
+  if (!isCode(code)) return FAULT_STATUS;
+  return code === "BAD_REQUEST" ? UNREADABLE_STATUS : problems[code].status;
+}
+
+/** As `refusalOf`; everything else is logged, and the page says `otherwise` of it. The code is null for it. */
 export function answerTo(
   error: unknown,
   { requestId }: RequestContext,
@@ -66,5 +74,14 @@ export function answerTo(
 ): { code: Code | null; toast: ToastCode; status: number } {
   const refusal = refusalOf(error, own);
   if (refusal === null) logFailure(event, error, requestId);
-  return refusal ?? { code: null, toast: otherwise, status: FAULT_STATUS };
+  return refusal ?? { code: null, toast: otherwise, status: statusOf(error) };
+}
+
+/** Has the next page say what became of a call: `done`, or why it was refused as `answerTo` says it. */
+export function flashOutcome(
+  error: unknown,
+  standing: RequestContext,
+  { done, ...words }: { done: ToastCode; event: string; otherwise: ToastCode; own?: Own },
+): void {
+  flash(standing, error === null ? done : answerTo(error, standing, words).toast);
 }

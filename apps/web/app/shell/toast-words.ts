@@ -1,7 +1,7 @@
 import type { ToastWords } from "../ui/toast-queue.ts";
 import * as words from "../words/toasts.ts";
 
-export type ToastCode = Parameters<typeof words.title>[0];
+export type ToastCode = (typeof words.titleKeys)[number];
 
 const GOOD_NEWS: readonly ToastCode[] = [
   "emailVerified",
@@ -124,53 +124,10 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "timeOffRemoved",
 ];
 
-/** Messages that may be carried to the next page. */
-const CARRIED: readonly ToastCode[] = [
-  ...GOOD_NEWS,
-  "verificationFailed",
-  "paymentCancelled",
-  "noPendingSubscription",
-  "placementPayFailed",
-  "placementFailed",
-  "adFailed",
-  "voteFailed",
-  "paymentNotMade",
-  "paymentNotProcessed",
-  "subscriptionError",
-  "signInToUpgrade",
-  "planInForce",
-  "codeExpired",
-  "tickFailed",
-  "noteDeleteFailed",
-  "documentDeleteFailed",
-  "uploadFailed",
-  "downloadFailed",
-  "paymentRequired",
-  "documentsSignIn",
-  "documentPaymentCancelled",
-  "paymentError",
-  "wrongPassword",
-  "photoFailed",
-  "lastOwner",
-  "peopleFailed",
-  "invitationInvalid",
-  "invitationFailed",
-  "tooManyAttempts",
-  "helpfulFailed",
-  "voteFailed",
-  "reportFailed",
-  "decisionFailed",
-  "contentChangedMeanwhile",
-  "bookingStale",
-];
-
-/** Whether a cookie names one of the messages that pages pass on. */
-export function isCarriedCode(value: string): value is ToastCode {
-  return (CARRIED as readonly string[]).includes(value);
-}
-
-/** Title, text and tone of one of the product's messages. */
-/** @param detail words that some messages name, such as the time by which an attorney answers */
+/**
+ * Title, text and tone of one of the product's messages.
+ * @param detail words that some messages name, such as the time by which an attorney answers
+ */
 export function toastWords(code: ToastCode, detail?: string): ToastWords {
   const booked = code === "consultationBooked" && detail !== undefined;
   return {

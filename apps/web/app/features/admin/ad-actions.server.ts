@@ -4,7 +4,7 @@ import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import * as words from "../../words/admin-desk.ts";
 
@@ -21,19 +21,17 @@ export async function adAction(standing: RequestContext, back: string, form: For
     flash(standing, "adUpdated");
     return redirect(back);
   }
-  const code = errorCode(error);
-  if (code === "REASON_REQUIRED")
+  if (errorCode(error) === "REASON_REQUIRED")
     return data(
       { toast: undefined, refused: { id: given.id, error: words.reasonRequired() } },
       { status: 422 },
     );
-  if (code === "ALREADY_CHANGED")
-    return data({ toast: toastWords("adChanged"), refused: undefined }, { status: 409 });
-  if (code !== "NOT_FOUND") logFailure("adUpdateFailed", error, standing.requestId);
-  return data(
-    { toast: toastWords("adUpdateFailed"), refused: undefined },
-    { status: code === "NOT_FOUND" ? 404 : 502 },
-  );
+  const told = answerTo(error, standing, {
+    event: "ad_update_failed",
+    otherwise: "adUpdateFailed",
+    own: { ALREADY_CHANGED: "adChanged" },
+  });
+  return data({ toast: toastWords(told.toast), refused: undefined }, { status: told.status });
 }
 
 interface Given {

@@ -5,7 +5,7 @@ import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import * as words from "../../words/admin-desk.ts";
 
@@ -55,10 +55,7 @@ function answer(standing: RequestContext, back: string, error: unknown) {
     flash(standing, "attorneyUpdated");
     return redirect(back);
   }
-  const missing = errorCode(error) === "NOT_FOUND";
-  if (!missing) logFailure("attorneyUpdateFailed", error, standing.requestId);
-  return data(
-    { toast: toastWords("attorneyUpdateFailed"), refused: undefined },
-    { status: missing ? 404 : 502 },
-  );
+  const event = "attorney_update_failed";
+  const told = answerTo(error, standing, { event, otherwise: "attorneyUpdateFailed" });
+  return data({ toast: toastWords(told.toast), refused: undefined }, { status: told.status });
 }

@@ -2,10 +2,9 @@ import { safe } from "@orpc/client";
 import { ADMIN_NOTES_MAX, id, suggestionStatus } from "@standing/contract";
 import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import * as words from "../../words/admin.ts";
 import { type SuggestionQuery, suggestionAddress } from "./suggestion-query.ts";
@@ -51,8 +50,7 @@ async function merge(standing: RequestContext, query: SuggestionQuery, from: str
 }
 
 function failed(standing: RequestContext, error: unknown, answer: NotesAnswer | undefined) {
-  const code = errorCode(error);
-  const known = code === "NOT_FOUND" || code === "CANNOT_MERGE";
-  if (!known) logFailure("suggestion_update_failed", error, standing.requestId);
-  return data({ toast: toastWords("suggestionUpdateFailed"), answer }, { status: known ? 409 : 502 });
+  const event = "suggestion_update_failed";
+  const told = answerTo(error, standing, { event, otherwise: "suggestionUpdateFailed" });
+  return data({ toast: toastWords(told.toast), answer }, { status: told.status });
 }

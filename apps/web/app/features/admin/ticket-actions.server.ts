@@ -2,10 +2,9 @@ import { safe } from "@orpc/client";
 import { TICKET_REPLY_MAX, id, ticketPriority, ticketStatus } from "@standing/contract";
 import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import * as words from "../../words/admin.ts";
 import { type TicketQuery, ticketAddress } from "./ticket-query.ts";
@@ -67,7 +66,6 @@ function failed(
   code: ToastCode,
   writing: WritingAnswer | undefined,
 ) {
-  const missing = errorCode(error) === "NOT_FOUND";
-  if (!missing) logFailure(code, error, standing.requestId);
-  return data({ toast: toastWords(code), writing }, { status: missing ? 404 : 502 });
+  const told = answerTo(error, standing, { event: "ticket_update_failed", otherwise: code });
+  return data({ toast: toastWords(told.toast), writing }, { status: told.status });
 }

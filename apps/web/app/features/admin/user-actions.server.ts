@@ -2,10 +2,9 @@ import { safe } from "@orpc/client";
 import { role } from "@standing/contract";
 import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 
 interface Act {
@@ -22,11 +21,8 @@ export async function userAction(standing: RequestContext, id: string, form: For
     flash(standing, act.done);
     return redirect(`/admin/users/${id}`);
   }
-  const code = errorCode(error);
-  if (code === "NOT_ON_YOURSELF") return data({ toast: toastWords("notOnYourself") }, { status: 409 });
-  if (code === "NOT_FOUND") return data({ toast: toastWords("userUpdateFailed") }, { status: 404 });
-  logFailure("userUpdateFailed", error, standing.requestId);
-  return data({ toast: toastWords("userUpdateFailed") }, { status: 502 });
+  const told = answerTo(error, standing, { event: "user_update_failed", otherwise: "userUpdateFailed" });
+  return data({ toast: toastWords(told.toast) }, { status: told.status });
 }
 
 function actOf({ client }: RequestContext, id: string, intent: string, named: string): Act | null {

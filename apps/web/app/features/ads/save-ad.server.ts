@@ -4,6 +4,7 @@ import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
+import { flashOutcome, refusalOf } from "../../shell/refusal.server.ts";
 import { type AdAnswer, readAd, valuesOf } from "./ad-values.ts";
 
 const LIST = "/attorney-dashboard/subscription/ads";
@@ -27,9 +28,13 @@ export async function saveAd(
   if (isDefinedError(error) && error.code === "AD_REFUSED") {
     return { values, wrong: [], found: error.data.found };
   }
-  const code = errorCode(error);
-  if (code !== "PROFILE_REQUIRED" && code !== "NOT_ALLOWED_NOW" && code !== "NOT_FOUND") throw error;
-  flash(standing, "adFailed");
+  const refusal = refusalOf(error, {
+    PROFILE_REQUIRED: "adFailed",
+    NOT_ALLOWED_NOW: "adFailed",
+    NOT_FOUND: "adFailed",
+  });
+  if (refusal === null) throw error;
+  flash(standing, refusal.toast);
   return redirect(LIST);
 }
 
@@ -42,7 +47,11 @@ export async function saveClaims(
   const { ads } = standing.client;
   if (form.get("intent") === "withdraw") {
     const { error } = await safe(ads.withdrawClaims({ id }));
-    flash(standing, error === null ? "claimsWithdrawn" : "adFailed");
+    flashOutcome(error, standing, {
+      done: "claimsWithdrawn",
+      event: "claims_not_withdrawn",
+      otherwise: "adFailed",
+    });
     return redirect(`${LIST}/${id}`);
   }
   const document = form.get("document");

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import * as words from "../../words/attorneys.ts";
@@ -36,6 +36,6 @@ export async function sendReview(standing: RequestContext, id: string, form: For
 }
 
 function refused(standing: RequestContext, error: unknown, values: ReviewAnswer["values"]) {
-  logFailure("review_failed", error, standing.requestId);
-  return data<ReviewAnswer>({ values, errors: {}, toast: toastWords("reviewFailed") }, { status: 502 });
+  const told = answerTo(error, standing, { event: "review_failed", otherwise: "reviewFailed" });
+  return data<ReviewAnswer>({ values, errors: {}, toast: toastWords(told.toast) }, { status: told.status });
 }

@@ -2,7 +2,7 @@ import { safe } from "@orpc/client";
 import { redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import type { ToastCode } from "../../shell/toast-words.ts";
 
 const AWAITED = "awaited";
@@ -37,8 +37,8 @@ export async function paymentReturn(
   }
   const { error, data: checkout } = await safe(standing.client.billing.checkout({ session_id }));
   if (error !== null) {
-    logFailure("payment_return_failed", error, standing.requestId);
-    flash(standing, failed);
+    const event = "payment_return_failed";
+    flash(standing, answerTo(error, standing, { event, otherwise: failed }).toast);
     throw redirect(page);
   }
   if (checkout.result === "paid") flash(standing, paid);

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import * as words from "../../words/bookings.ts";
@@ -35,14 +35,17 @@ export async function actOnBooking(standing: RequestContext, id: string, form: F
     }
     const code = errorCode(error);
     if (code === "NOT_FOUND") throw data(null, { status: 404 });
-    if (code === "SLOT_TAKEN") return refuse("proposalTaken", { slot: words.proposeMissing() }, 409);
-    if (code === "RATE_LIMITED") return refuse("tooManyAttempts", {}, 429);
     if (code === "NOT_ALLOWED_NOW" || code === "ALREADY_PAID") {
       flash(standing, "bookingStale");
       return redirect(here);
     }
-    logFailure("booking_act_failed", error, standing.requestId);
-    return refuse(code === "PAYMENT_FAILED" ? "paymentError" : "bookingActFailed", {}, 502);
+    const told = answerTo(error, standing, {
+      event: "booking_act_failed",
+      otherwise: code === "PAYMENT_FAILED" ? "paymentError" : "bookingActFailed",
+      own: { SLOT_TAKEN: "proposalTaken" },
+    });
+    const errors = told.code === "SLOT_TAKEN" ? { slot: words.proposeMissing() } : {};
+    return refuse(told.toast, errors, told.status);
   }
 
   const proposal = { id, proposal_id: textOf(form, "proposal") };

@@ -5,6 +5,7 @@ import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 
 /** The stretches that were chosen; null when one has only its beginning or its end. */
@@ -32,7 +33,7 @@ export async function saveAvailability(
   here: string,
 ) {
   const { bookings } = client;
-  const refuse = (toast: ToastCode) => data({ toast: toastWords(toast) }, { status: 422 });
+  const refuse = (toast: ToastCode, status = 422) => data({ toast: toastWords(toast) }, { status });
   const done = (toast: ToastCode) => {
     flash({ client, ...standing }, toast);
     return redirect(here);
@@ -40,10 +41,10 @@ export async function saveAvailability(
   const asked = async (work: Promise<unknown>, good: ToastCode, bad: ToastCode) => {
     const { error } = await safe(work);
     if (error === null) return done(good);
-    const code = errorCode(error);
-    if (code === "INVALID_HOURS" || code === "BAD_REQUEST") return refuse(bad);
-    if (code === "NOT_FOUND") return redirect(here);
-    throw error;
+    if (errorCode(error) === "NOT_FOUND") return redirect(here);
+    const refusal = refusalOf(error, { INVALID_HOURS: bad, BAD_REQUEST: bad });
+    if (refusal === null) throw error;
+    return refuse(refusal.toast, refusal.status);
   };
   switch (textOf(form, "intent")) {
     case "hours": {

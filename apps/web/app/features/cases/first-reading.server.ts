@@ -3,6 +3,7 @@ import { type FirstReading, calendarDate, problems } from "@standing/contract";
 import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { textOf } from "../../shell/form-data.ts";
+import { type Refusal, refusalOf } from "../../shell/refusal.server.ts";
 import type { LeadDay } from "../analysis/lead-moved.ts";
 import { readGivenAnswers } from "./given-answers.ts";
 
@@ -20,12 +21,12 @@ export interface ReadAnswer {
   refused?: string | undefined;
 }
 
-/** Reads a story with the answers that its form holds; null where too many readings were asked for. */
+/** Reads a story with the answers that its form holds; where that is refused, what the page says of it. */
 export async function readAgain(
   { client }: RequestContext,
   told: Told,
   form: FormData,
-): Promise<ReadAnswer | null> {
+): Promise<ReadAnswer | Refusal> {
   const description = told.description.slice(0, READING_MAX);
   const read = (answers: ReturnType<typeof readGivenAnswers>) =>
     safe(client.analysis.firstReading({ ...told, description, answers }));
@@ -33,12 +34,17 @@ export async function readAgain(
   const was = form.has("was") ? { was: leadBefore(form) } : {};
   const { error, data: reading } = await read(given);
   if (error === null) return { reading, ...was };
-  if (errorCode(error) === "RATE_LIMITED") return null;
-  if (errorCode(error) !== "ANSWER_REFUSED") throw error;
-  const { question_id: refused } = problems.ANSWER_REFUSED.data.parse("data" in error ? error.data : null);
-  const { [refused]: _refused, ...others } = given;
+  if (errorCode(error) !== "ANSWER_REFUSED") return refused(error);
+  const { question_id } = problems.ANSWER_REFUSED.data.parse("data" in error ? error.data : null);
+  const { [question_id]: _refused, ...others } = given;
   const without = await read(others);
-  return without.error === null ? { reading: without.data, refused } : null;
+  return without.error === null ? { reading: without.data, refused: question_id } : refused(without.error);
+}
+
+function refused(error: unknown): Refusal {
+  const refusal = refusalOf(error);
+  if (refusal === null) throw error;
+  return refusal;
 }
 
 function leadBefore(form: FormData): LeadDay | null {

@@ -2,11 +2,9 @@ import { safe } from "@orpc/client";
 import { type NoteType, noteType } from "@standing/contract";
 import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
-import { answerTo } from "../../shell/refusal.server.ts";
+import { answerTo, flashOutcome } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 
@@ -38,20 +36,17 @@ export async function addNote(standing: RequestContext, id: string, form: FormDa
     flash(standing, "noteAdded");
     return redirect(`/case/${id}#record`);
   }
-  const told = answerTo(error, standing, {
-    event: "note_failed",
-    otherwise: "noteFailed",
-    own: { NOT_FOUND: "noteFailed" },
-  });
+  const told = answerTo(error, standing, { event: "note_failed", otherwise: "noteFailed" });
   return refuse(told.toast, told.status);
 }
 
 /** Deletes a note that its writer has confirmed. */
 export async function deleteNote(standing: RequestContext, id: string, form: FormData) {
   const { error } = await safe(standing.client.cases.deleteNote({ id, note_id: textOf(form, "note") }));
-  const code = error === null ? null : errorCode(error);
-  if (error !== null && code !== "NOT_FOUND" && code !== "BAD_REQUEST")
-    logFailure("note_deletion_failed", error, standing.requestId);
-  flash(standing, error === null ? "noteDeleted" : "noteDeleteFailed");
+  flashOutcome(error, standing, {
+    done: "noteDeleted",
+    event: "note_deletion_failed",
+    otherwise: "noteDeleteFailed",
+  });
   return redirect(`/case/${id}#record`);
 }

@@ -37,8 +37,8 @@ export async function submitCase(standing: RequestContext, user: WebUser, form: 
     const told = toldSoFar(values, incidentDays());
     if (told === null) return refuse("readingNeedsMore", 422, { field: "description" });
     const answer = await readAgain(standing, told, form);
-    return answer === null
-      ? refuse("tooManyAttempts", 429)
+    return "toast" in answer
+      ? refuse(answer.toast, answer.status)
       : data<CaseAnswer>({ values, ...answer }, { status: answer.refused === undefined ? 200 : 422 });
   }
 

@@ -1,11 +1,10 @@
 import { safe } from "@orpc/client";
 import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageAddress } from "../../shell/page-address.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 
@@ -20,14 +19,13 @@ export async function tickStep(standing: RequestContext, request: Request, id: s
       done: form.get("done") === "yes",
     }),
   );
-  const code = error === null ? null : errorCode(error);
-  if (error !== null && code !== "NOT_FOUND" && code !== "BAD_REQUEST")
-    logFailure("tick_failed", error, standing.requestId);
+  const told =
+    error === null ? null : answerTo(error, standing, { event: "tick_failed", otherwise: "tickFailed" });
   if (request.headers.get("sec-fetch-dest") === "empty")
-    return error === null
+    return told === null
       ? data<{ toast?: ToastWords }>({})
-      : data<{ toast?: ToastWords }>({ toast: toastWords("tickFailed") }, { status: 409 });
-  if (error !== null) flash(standing, "tickFailed");
+      : data<{ toast?: ToastWords }>({ toast: toastWords(told.toast) }, { status: told.status });
+  if (told !== null) flash(standing, told.toast);
   const place = textOf(form, "place") === "first" ? "first" : "plan";
   return redirect(`${pageAddress(request).pathname}#${place}`);
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 
 const DONE = {
@@ -19,7 +20,8 @@ export async function decideContent(standing: RequestContext, form: FormData, id
   const reason = textOf(form, "reason");
   const is_sponsored = form.get("is_sponsored") === "on";
   const intent = textOf(form, "intent");
-  const refuse = (code: ToastCode) => data({ toast: toastWords(code), code, reason }, { status: 422 });
+  const refuse = (code: ToastCode, status = 422) =>
+    data({ toast: toastWords(code), code, reason }, { status });
   const { decide } = standing.client.content;
   const answer = async (done: ToastCode, call: ReturnType<typeof decide>) => {
     const { error } = await safe(call);
@@ -27,9 +29,13 @@ export async function decideContent(standing: RequestContext, form: FormData, id
       flash(standing, "contentChangedMeanwhile");
       return redirect(`${LIST}/${id}`);
     }
-    if (error !== null) throw error;
-    flash(standing, done);
-    return redirect(LIST);
+    if (error === null) {
+      flash(standing, done);
+      return redirect(LIST);
+    }
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    return refuse(refusal.toast, refusal.status);
   };
   if (intent === "reject") {
     if (reason === "") return refuse("reasonRequired");

@@ -6,6 +6,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { logFailure } from "../../shell/log-failure.server.ts";
+import { flashOutcome } from "../../shell/refusal.server.ts";
 import type { ToastCode } from "../../shell/toast-words.ts";
 import * as words from "../../words/documents.ts";
 import { refusalWords } from "./fault-words.ts";
@@ -48,9 +49,11 @@ async function pay(standing: RequestContext, caseId: string) {
     standing.client.documents["create-document-upload-payment"]({ caseId }),
   );
   if (error === null && answer.url !== undefined) return redirect(answer.url);
-  const limited = errorCode(error) === "RATE_LIMITED";
-  if (error !== null && !limited) logFailure("checkout_failed", error, standing.requestId);
-  flash(standing, error === null ? "paymentAlreadyComplete" : limited ? "tooManyAttempts" : "paymentError");
+  flashOutcome(error, standing, {
+    done: "paymentAlreadyComplete",
+    event: "checkout_failed",
+    otherwise: "paymentError",
+  });
   return redirect(`${documentsTab(caseId)}#record`);
 }
 
@@ -83,9 +86,12 @@ function done(standing: RequestContext, caseId: string, message: ToastCode) {
 
 async function remove(standing: RequestContext, caseId: string, id: string) {
   const { error } = await safe(standing.client.documents.remove({ id }));
-  const isGone = error !== null && ["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(error) ?? "");
-  if (error !== null && !isGone) logFailure("document_deletion_failed", error, standing.requestId);
-  return done(standing, caseId, error === null ? "documentDeleted" : "documentDeleteFailed");
+  flashOutcome(error, standing, {
+    done: "documentDeleted",
+    event: "document_deletion_failed",
+    otherwise: "documentDeleteFailed",
+  });
+  return redirect(`${documentsTab(caseId)}#record`);
 }
 
 async function giveUp(standing: RequestContext, caseId: string, id: string) {

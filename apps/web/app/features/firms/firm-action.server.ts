@@ -4,7 +4,7 @@ import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import { type Content, type Errors, textIn } from "../onboarding/attorney-form.ts";
@@ -70,6 +70,6 @@ async function create(standing: RequestContext, path: FirmPath, content: Content
 }
 
 function refused(standing: RequestContext, error: unknown, content: Content) {
-  logFailure("firm_failed", error, standing.requestId);
-  return data<FirmAnswer>({ content, errors: {}, toast: toastWords("firmFailed") }, { status: 502 });
+  const told = answerTo(error, standing, { event: "firm_failed", otherwise: "firmFailed" });
+  return data<FirmAnswer>({ content, errors: {}, toast: toastWords(told.toast) }, { status: told.status });
 }

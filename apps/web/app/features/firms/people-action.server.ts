@@ -1,13 +1,11 @@
 import { safe } from "@orpc/client";
 import { invitedRole } from "@standing/contract";
 import type { RequestContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
-import type { ToastCode } from "../../shell/toast-words.ts";
+import { flashOutcome } from "../../shell/refusal.server.ts";
 
-/** Carries out one act of a firm's owner on its people, and names the message to show. */
-export async function changePeople(standing: RequestContext, id: string, form: FormData): Promise<ToastCode> {
+/** Carries out one act of a firm's owner on its people; the next page says what became of it. */
+export async function changePeople(standing: RequestContext, id: string, form: FormData): Promise<void> {
   const { firms } = standing.client;
   const attorney_id = textOf(form, "attorney");
   const intent = textOf(form, "intent");
@@ -21,10 +19,9 @@ export async function changePeople(standing: RequestContext, id: string, form: F
     return firms.removeMember({ id, attorney_id });
   };
   const { error } = await safe(act());
-  if (error === null) return intent === "invite" ? "invitationSent" : "peopleChanged";
-  const code = errorCode(error);
-  if (code === null) logFailure("people_failed", error, standing.requestId);
-  if (code === "LAST_OWNER") return "lastOwner";
-  if (code === "RATE_LIMITED") return "tooManyAttempts";
-  return intent === "invite" ? "invitationFailed" : "peopleFailed";
+  const [done, otherwise] =
+    intent === "invite"
+      ? (["invitationSent", "invitationFailed"] as const)
+      : (["peopleChanged", "peopleFailed"] as const);
+  flashOutcome(error, standing, { done, event: "people_failed", otherwise });
 }

@@ -3,8 +3,7 @@ import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
-import { refusalOf } from "../../shell/refusal.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import {
@@ -47,9 +46,9 @@ function readPost(form: FormData): PostValues {
 }
 
 /** How a writer is told that nothing was posted. */
-export function writingRefusal(error: unknown, usual: ToastCode): { toast: ToastCode; status: number } {
+export function writingRefusal(error: unknown, standing: RequestContext, otherwise: ToastCode) {
   const own = { RATE_LIMITED: "forumLimit", UNAUTHORIZED: "signedOutMeanwhile" } as const;
-  return refusalOf(error, own) ?? { toast: usual, status: 502 };
+  return answerTo(error, standing, { event: "forum_writing_failed", otherwise, own });
 }
 
 /**
@@ -91,8 +90,7 @@ export async function createPost(standing: RequestContext, form: FormData) {
     }),
   );
   if (error !== null) {
-    const { toast, status } = writingRefusal(error, "postError");
-    if (toast === "postError") logFailure("post_failed", error, standing.requestId);
+    const { toast, status } = writingRefusal(error, standing, "postError");
     return refuse(toast, status);
   }
   flash(standing, post.held === null ? "postCreated" : "postHeld");

@@ -5,8 +5,8 @@ import type { RequestContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf, textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
+import { answerTo, flashOutcome } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
@@ -98,9 +98,7 @@ async function settle(
   { done, failed, to }: { done: ToastCode; failed: ToastCode; to: string },
 ) {
   const { error } = await safe(call);
-  if (error !== null) logFailure("forum_act_failed", error, standing.requestId);
-  const limited = errorCode(error) === "RATE_LIMITED";
-  flash(standing, error === null ? done : limited ? "tooManyAttempts" : failed);
+  flashOutcome(error, standing, { done, event: "forum_act_failed", otherwise: failed });
   return redirect(to);
 }
 
@@ -111,7 +109,8 @@ async function castVote(standing: RequestContext, form: FormData, back: (target:
   if (!target) throw data(null, { status: 400 });
   const { error } = await safe(standing.client.forum.vote({ ...target, vote }));
   if (error !== null) {
-    flash(standing, errorCode(error) === "RATE_LIMITED" ? "tooManyAttempts" : "voteFailed");
+    const event = "vote_failed";
+    flash(standing, answerTo(error, standing, { event, otherwise: "voteFailed" }).toast);
   }
   return redirect(back(target));
 }
@@ -149,8 +148,7 @@ async function sendReply(standing: RequestContext, form: FormData, id: string) {
     standing.client.forum.reply({ id, ...words, parent_comment_id: parent === "" ? null : parent }),
   );
   if (error !== null) {
-    const { toast, status } = writingRefusal(error, "commentError");
-    if (toast === "commentError") logFailure("comment_failed", error, standing.requestId);
+    const { toast, status } = writingRefusal(error, standing, "commentError");
     return refuse(toast, status, answer);
   }
   flash(standing, comment.held === null ? "commentPosted" : "postHeld");
@@ -170,7 +168,7 @@ async function sendEdit(standing: RequestContext, form: FormData, back: (target:
   if ("found" in words) return ask({ ...answer, found: words.found });
   const { error, data: written } = await safe(standing.client.forum.edit({ ...target, ...words }));
   if (error !== null) {
-    const { toast, status } = writingRefusal(error, "saveFailed");
+    const { toast, status } = writingRefusal(error, standing, "saveFailed");
     return refuse(toast, status, answer);
   }
   flash(standing, written.held === null ? "wordsSaved" : "postHeld");
@@ -186,8 +184,10 @@ async function sendReport(standing: RequestContext, form: FormData, back: (targe
   const { error } = await safe(
     standing.client.forum.report({ ...target, reason: reason.data, details: content }),
   );
-  if (error !== null)
-    return refuse(errorCode(error) === "RATE_LIMITED" ? "tooManyAttempts" : "reportFailed", 502, answer);
+  if (error !== null) {
+    const told = answerTo(error, standing, { event: "report_failed", otherwise: "reportFailed" });
+    return refuse(told.toast, told.status, answer);
+  }
   flash(standing, "reported");
   return redirect(back(target));
 }
@@ -200,7 +200,10 @@ async function sendAppeal(standing: RequestContext, form: FormData, back: (targe
   const { error } = await safe(
     standing.client.moderation.appeal({ log_id: textOf(form, "log_id"), reason: content }),
   );
-  if (error !== null && errorCode(error) !== "ALREADY_APPEALED") return refuse("reportFailed", 422, answer);
+  if (error !== null && errorCode(error) !== "ALREADY_APPEALED") {
+    const told = answerTo(error, standing, { event: "appeal_failed", otherwise: "reportFailed" });
+    return refuse(told.toast, told.status, answer);
+  }
   flash(standing, "appealSent");
   return redirect(back(target));
 }

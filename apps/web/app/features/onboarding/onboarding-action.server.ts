@@ -2,9 +2,8 @@ import { safe } from "@orpc/client";
 import { firmRole, id as idShape } from "@standing/contract";
 import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
-import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo, flashOutcome } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import {
@@ -67,15 +66,19 @@ async function finish(standing: RequestContext, content: Content, typed: Content
   );
   if (error !== null) return refused(standing, error, typed);
   const token = textIn(content, "invitation");
-  if (token !== "") {
-    const joined = await safe(standing.client.firms.acceptInvitation({ token }));
-    if (joined.error !== null) logFailure("invitation_failed", joined.error, standing.requestId);
-  }
-  flash(standing, "profileCreated");
+  const joined = token === "" ? null : await safe(standing.client.firms.acceptInvitation({ token }));
+  flashOutcome(joined?.error ?? null, standing, {
+    done: "profileCreated",
+    event: "invitation_failed",
+    otherwise: "invitationInvalid",
+  });
   return redirect(AFTER_ONBOARDING);
 }
 
 function refused(standing: RequestContext, error: unknown, content: Content) {
-  logFailure("profile_failed", error, standing.requestId);
-  return data<OnboardingAnswer>({ content, errors: {}, toast: toastWords("profileFailed") }, { status: 502 });
+  const told = answerTo(error, standing, { event: "profile_failed", otherwise: "profileFailed" });
+  return data<OnboardingAnswer>(
+    { content, errors: {}, toast: toastWords(told.toast) },
+    { status: told.status },
+  );
 }

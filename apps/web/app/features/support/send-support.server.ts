@@ -4,7 +4,7 @@ import { data, redirect } from "react-router";
 import type { RequestContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import * as words from "../../words/cases.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
@@ -66,10 +66,10 @@ export async function sendSupport(standing: RequestContext, form: FormData) {
           }),
         );
   if (error !== null) {
-    logFailure(`${kind}_failed`, error, standing.requestId);
+    const told = answerTo(error, standing, { event: `${kind}_failed`, otherwise: `${kind}Failed` });
     return data<SupportAnswer>(
-      { kind, values, errors: {}, toast: toastWords(`${kind}Failed`) },
-      { status: 502 },
+      { kind, values, errors: {}, toast: toastWords(told.toast) },
+      { status: told.status },
     );
   }
   flash(standing, kind === "ticket" ? "ticketCreated" : "suggestionSubmitted");

@@ -21,10 +21,6 @@ export async function sendReply(standing: RequestContext, id: string, form: Form
     return redirect(`/tickets/${id}`);
   }
   if (errorCode(error) === "NOT_FOUND") throw data(null, { status: 404 });
-  const told = answerTo(error, standing, {
-    event: "reply_failed",
-    otherwise: "replyFailed",
-    own: { TICKET_CLOSED: "replyFailed" },
-  });
+  const told = answerTo(error, standing, { event: "reply_failed", otherwise: "replyFailed" });
   return data({ body, error: undefined, toast: toastWords(told.toast) }, { status: told.status });
 }

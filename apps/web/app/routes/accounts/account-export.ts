@@ -1,10 +1,10 @@
 import { safe } from "@orpc/client";
 import { redirect } from "react-router";
 import { clientContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { rawTextOf } from "../../shell/form-data.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import type { Route } from "./+types/account-export.ts";
 
@@ -27,8 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     });
   }
-  const code = errorCode(error);
-  if (code !== "WRONG_PASSWORD" && code !== "BAD_REQUEST" && code !== "RATE_LIMITED") throw error;
-  flash(standing, code === "RATE_LIMITED" ? "tooManyAttempts" : "wrongPassword");
+  const refusal = refusalOf(error, { BAD_REQUEST: "wrongPassword" });
+  if (refusal === null) throw error;
+  flash(standing, refusal.toast);
   return redirect("/account#copy");
 }

@@ -7,6 +7,7 @@ import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,16 +23,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const email = textOf(await pageForm(request), "email");
   if (!looksLikeEmail(email))
     return data({ email, sent: false, error: words.emailInvalid(), toast: null }, { status: 422 });
-  const { error, isDefined } = await safe(
-    context.get(clientContext).client.accounts.requestPasswordReset({ email }),
-  );
+  const { error } = await safe(context.get(clientContext).client.accounts.requestPasswordReset({ email }));
   if (error === null) return data({ email, sent: true, error: undefined, toast: null });
-  if (isDefined)
-    return data(
-      { email, sent: false, error: undefined, toast: toastWords("tooManyAttempts") },
-      { status: 429 },
-    );
-  throw error;
+  const refusal = refusalOf(error);
+  if (refusal === null) throw error;
+  return data(
+    { email, sent: false, error: undefined, toast: toastWords(refusal.toast) },
+    { status: refusal.status },
+  );
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { clientContext } from "../../request-context.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import * as words from "../../words/accounts.ts";
 import type { Route } from "./+types/verification.ts";
@@ -19,13 +20,11 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const email = textOf(await pageForm(request), "email");
   if (!looksLikeEmail(email)) return data({ sent: false, message: words.emailInvalid() }, { status: 422 });
-  const { error, isDefined } = await safe(
-    context.get(clientContext).client.accounts.resendVerification({ email }),
-  );
+  const { error } = await safe(context.get(clientContext).client.accounts.resendVerification({ email }));
   if (error === null) return data({ sent: true, message: words.resent() });
-  if (isDefined)
-    return data({ sent: false, message: toastWords("tooManyAttempts").description }, { status: 429 });
-  throw error;
+  const refusal = refusalOf(error);
+  if (refusal === null) throw error;
+  return data({ sent: false, message: toastWords(refusal.toast).description }, { status: refusal.status });
 }
 
 /** Seen without JavaScript only: elsewhere the answer appears beside the button. */

@@ -5,11 +5,10 @@ import { AdRules } from "../../features/ads/ad-form.tsx";
 import { orNoProfile } from "../../features/ads/or-no-profile.server.ts";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
-import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { flashOutcome } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import type { ToastCode } from "../../shell/toast-words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -54,8 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const act = acts[textOf(form, "intent")];
   if (!act) throw new Response(null, { status: 400 });
   const { error } = await safe(act[0]());
-  if (error !== null) logFailure("ad_act_failed", error, standing.requestId);
-  flash(standing, error === null ? act[1] : "adFailed");
+  flashOutcome(error, standing, { done: act[1], event: "ad_act_failed", otherwise: "adFailed" });
   return redirect(HERE);
 }
 

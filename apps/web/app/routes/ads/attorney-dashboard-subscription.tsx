@@ -6,8 +6,8 @@ import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -44,8 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { error, data: portal } = await safe(billing.portal());
     if (error === null) return redirect(portal.url);
     if (errorCode(error) === "NOT_FOUND") return redirect(`${HERE}?method=none`);
-    logFailure("portal_failed", error, standing.requestId);
-    return data({ toast: toastWords("portalFailed") }, { status: 502 });
+    const told = answerTo(error, standing, { event: "portal_failed", otherwise: "portalFailed" });
+    return data({ toast: toastWords(told.toast) }, { status: told.status });
   }
   const acts: Record<string, [() => Promise<unknown>, ToastCode]> = {
     cancel: [() => placements.cancel(), "placementCancelled"],
@@ -58,8 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = errorCode(error);
   if (error === null) flash(standing, act[1]);
   if (error === null || code === "NOT_FOUND" || code === "NOTHING_TO_CANCEL") return redirect(HERE);
-  logFailure("placement_act_failed", error, standing.requestId);
-  return data({ toast: toastWords("placementFailed") }, { status: 502 });
+  const told = answerTo(error, standing, { event: "placement_act_failed", otherwise: "placementFailed" });
+  return data({ toast: toastWords(told.toast) }, { status: told.status });
 }
 
 export default function AttorneySubscription({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,7 +5,6 @@ import { type RequestContext, clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { answerTo } from "../../shell/refusal.server.ts";
@@ -36,8 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query.has("payment_success") && session_id !== null) throw await afterPaying(standing, session_id);
   const { error, data: found } = await safe(standing.client.placements.mine());
   if (error !== null) {
-    logFailure("placement_not_loaded", error, standing.requestId);
-    return data({ pending: null, toast: toastWords("placementLoadFailed") }, { status: 500 });
+    const event = "placement_not_loaded";
+    const told = answerTo(error, standing, { event, otherwise: "placementLoadFailed" });
+    return data({ pending: null, toast: toastWords(told.toast) }, { status: told.status });
   }
   const pending = found.placement?.pending ?? null;
   if (pending === null) throw nothingPending(standing, found.placement !== null);

@@ -7,9 +7,9 @@ import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -41,8 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { error, data: portal } = await safe(standing.client.billing.portal());
   if (error === null) return redirect(portal.url);
   if (errorCode(error) === "NOT_FOUND") return redirect("/orders");
-  logFailure("portal_failed", error, standing.requestId);
-  return data({ toast: toastWords("portalFailed") }, { status: 502 });
+  const told = answerTo(error, standing, { event: "portal_failed", otherwise: "portalFailed" });
+  return data({ toast: toastWords(told.toast) }, { status: told.status });
 }
 
 export default function Orders({

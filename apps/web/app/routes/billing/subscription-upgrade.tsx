@@ -11,7 +11,6 @@ import { type RequestContext, clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { answerTo } from "../../shell/refusal.server.ts";
@@ -105,16 +104,16 @@ async function cancelPlan(standing: RequestContext, ends: PlanEnd) {
   const { error, data: answer } = await safe(standing.client.billing.cancelSubscription({ ends }));
   if (error === null) flash(standing, answer.refunded > 0 ? "planRefunded" : "planCancelled");
   if (error === null || errorCode(error) === "NOTHING_TO_CANCEL") return redirect(HERE);
-  logFailure("cancel_failed", error, standing.requestId);
-  return data({ toast: toastWords("subscriptionError") }, { status: 502 });
+  const told = answerTo(error, standing, { event: "cancel_failed", otherwise: "subscriptionError" });
+  return data({ toast: toastWords(told.toast) }, { status: told.status });
 }
 
 async function keepPlan(standing: RequestContext) {
   const { error } = await safe(standing.client.billing.keepSubscription());
   if (error === null) flash(standing, "planKept");
   if (error === null || errorCode(error) === "NOTHING_TO_CANCEL") return redirect(HERE);
-  logFailure("keep_failed", error, standing.requestId);
-  return data({ toast: toastWords("subscriptionError") }, { status: 502 });
+  const told = answerTo(error, standing, { event: "keep_failed", otherwise: "subscriptionError" });
+  return data({ toast: toastWords(told.toast) }, { status: told.status });
 }
 
 /** Whether a plan can be chosen beside the one that runs. */

@@ -13,6 +13,7 @@ import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { flashOutcome } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -89,8 +90,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       ? client.bookings.shareNames({ id: params.id, case_id, names })
       : client.bookings.shareFacts({ id: params.id, case_id, pages }),
   );
-  if (error !== null && errorCode(error) !== "NOT_ALLOWED_NOW") await foundOr404(Promise.reject(error));
-  flash(standing, error !== null ? "bookingStale" : stage === "names" ? "namesShared" : "factsShared");
+  if (["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(error) ?? "")) throw data(null, { status: 404 });
+  flashOutcome(error, standing, {
+    done: stage === "names" ? "namesShared" : "factsShared",
+    event: "share_failed",
+    otherwise: "bookingActFailed",
+    own: { NOT_ALLOWED_NOW: "bookingStale" },
+  });
   return redirect(`/bookings/${params.id}`);
 }
 

@@ -1,5 +1,5 @@
 import { safe } from "@orpc/client";
-import { Form, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { BookingNotFound } from "../../features/bookings/booking-not-found.tsx";
 import { otherName } from "../../features/bookings/booking-row.tsx";
 import { foundOr404 } from "../../features/bookings/load-booking.server.ts";
@@ -7,9 +7,9 @@ import { SharedContent } from "../../features/bookings/shared-pages.tsx";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
-import { flash } from "../../shell/flash.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { flashOutcome } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/prose.tsx";
@@ -31,8 +31,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { error } = await safe(
     standing.client.bookings.answerConflict({ id: params.id, share_id: params.shareId, result }),
   );
-  if (error !== null && errorCode(error) !== "NOT_ALLOWED_NOW") await foundOr404(Promise.reject(error));
-  flash(standing, error === null ? "conflictAnswered" : "bookingStale");
+  if (["NOT_FOUND", "BAD_REQUEST"].includes(errorCode(error) ?? "")) throw data(null, { status: 404 });
+  flashOutcome(error, standing, {
+    done: "conflictAnswered",
+    event: "share_failed",
+    otherwise: "bookingActFailed",
+    own: { NOT_ALLOWED_NOW: "bookingStale" },
+  });
   return redirect(`/bookings/${params.id}`);
 }
 

@@ -1,9 +1,9 @@
 import { safe } from "@orpc/client";
 import { data, redirect } from "react-router";
 import { clientContext } from "../../request-context.ts";
-import { flash } from "../../shell/flash.server.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { errorCode } from "../../shell/error-code.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
+import { flashOutcome } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import type { Route } from "./+types/case-reminders.ts";
 
@@ -17,11 +17,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await pageForm(request);
   requireUser(standing, request);
   const on = form.get("on") === "yes";
-  const { error, isDefined } = await safe(standing.client.cases.setReminders({ id: params.id, on }));
-  if (isDefined) throw data(null, { status: 404 });
-  if (error !== null) {
-    logFailure("reminders_not_saved", error, standing.requestId);
-    flash(standing, "saveFailed");
-  } else flash(standing, on ? "remindersOn" : "remindersOff");
+  const { error } = await safe(standing.client.cases.setReminders({ id: params.id, on }));
+  if (errorCode(error) === "NOT_FOUND") throw data(null, { status: 404 });
+  flashOutcome(error, standing, {
+    done: on ? "remindersOn" : "remindersOff",
+    event: "reminders_not_saved",
+    otherwise: "saveFailed",
+  });
   return redirect(`/case/${params.id}#reminders`);
 }

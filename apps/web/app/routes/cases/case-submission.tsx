@@ -11,10 +11,10 @@ import { hasAgreed } from "../../features/cases/terms.server.ts";
 import { TermsGate } from "../../features/cases/terms-gate.tsx";
 import { clientContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -63,8 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     }),
   );
   if (error !== null) {
-    logFailure("terms_failed", error, standing.requestId);
-    return data({ toast: toastWords("termsFailed") }, { status: 502 });
+    const told = answerTo(error, standing, { event: "terms_failed", otherwise: "termsFailed" });
+    return data({ toast: toastWords(told.toast) }, { status: told.status });
   }
   flash(standing, "termsAccepted");
   return redirect(HERE);

@@ -40,13 +40,12 @@ import { caseParts } from "../../features/analysis/report/case-parts.ts";
 import { Findings } from "../../features/analysis/report/findings.tsx";
 import { firstSteps } from "../../features/analysis/report/first-steps.ts";
 import { clientContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { QuickExit } from "../../shell/quick-exit.tsx";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -108,11 +107,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent === "tick") return tickStep(standing, request, params.id, form);
   const before = await loadCase(standing.client, params.id);
   const { error } = await safe(standing.client.cases.resubmit({ id: params.id }));
-  if (errorCode(error) === "NOT_RESUBMITTABLE")
-    return data<NoteAnswer>({ toast: toastWords("analysisUnderWay") }, { status: 409 });
   if (error !== null) {
-    logFailure("resubmission_failed", error, standing.requestId);
-    return data<NoteAnswer>({ toast: toastWords("resubmissionFailed") }, { status: 409 });
+    const told = answerTo(error, standing, { event: "resubmission_failed", otherwise: "resubmissionFailed" });
+    return data<NoteAnswer>({ toast: toastWords(told.toast) }, { status: told.status });
   }
   flash(standing, before?.status === "submitted" ? "analysisStarted" : "caseResubmitted", {
     about: params.id,

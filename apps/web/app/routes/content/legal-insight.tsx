@@ -15,6 +15,7 @@ import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { refusalOf } from "../../shell/refusal.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { formatLongDate } from "../../ui/format.ts";
@@ -85,8 +86,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const engagement_type = (await pageForm(request, INTENTS)).get("intent") === "share" ? "share" : "like";
   const { error } = await safe(standing.client.content.engage({ slug: params.slug, engagement_type }));
   if (errorCode(error) === "NOT_FOUND") throw data(null, { status: 404 });
-  if (errorCode(error) === "RATE_LIMITED") return { toast: toastWords("tooManyAttempts") };
-  if (error !== null) throw error;
+  if (error !== null) {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    return data({ toast: toastWords(refusal.toast) }, { status: refusal.status });
+  }
   if (engagement_type === "share") return { toast: null };
   const byScript = request.headers.get("sec-fetch-dest") === "empty";
   if (byScript) return { toast: toastWords("contentLiked") };

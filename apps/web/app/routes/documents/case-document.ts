@@ -4,7 +4,7 @@ import { documentsTab } from "../../features/documents/documents.server.ts";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import type { Route } from "./+types/case-document.ts";
 
@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const code = errorCode(error);
   if (code === "NOT_FOUND" || code === "BAD_REQUEST") throw new Response(null, { status: 404 });
-  logFailure("download_failed", error, standing.requestId);
-  flash(standing, "downloadFailed");
+  const event = "download_failed";
+  flash(standing, answerTo(error, standing, { event, otherwise: "downloadFailed" }).toast);
   return redirect(`${documentsTab(params.id)}#record`);
 }

@@ -11,9 +11,9 @@ import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await pageForm(request, INTENTS);
   const here = `/law-firm/${params.id}/edit`;
   if (form.get("intent") !== "save") {
-    flash(standing, await changePeople(standing, params.id, form));
+    await changePeople(standing, params.id, form);
     return redirect(here);
   }
   const content = readFirmSteps(form, [1, 2, 3]);
@@ -63,10 +63,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { error } = await safe(standing.client.firms.update({ id: params.id, ...input }));
   if (errorCode(error) === "NOT_FOUND") throw data(null, { status: 404 });
   if (error !== null) {
-    logFailure("firm_failed", error, standing.requestId);
+    const told = answerTo(error, standing, { event: "firm_failed", otherwise: "profileSaveFailed" });
     return data<FirmEditAnswer>(
-      { content, errors: {}, toast: toastWords("profileSaveFailed") },
-      { status: 502 },
+      { content, errors: {}, toast: toastWords(told.toast) },
+      { status: told.status },
     );
   }
   flash(standing, "firmSaved");

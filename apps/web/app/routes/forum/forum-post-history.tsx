@@ -3,10 +3,10 @@ import { Form, data, redirect } from "react-router";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { LinkedWords } from "../../features/forum/linked-words.tsx";
 import { clientContext } from "../../request-context.ts";
-import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { flashOutcome } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/prose.tsx";
@@ -37,7 +37,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { error } = await safe(
     standing.client.forum.forgetVersion({ id: textOf(await pageForm(request), "version") }),
   );
-  flash(standing, error === null ? "versionForgotten" : "saveFailed");
+  flashOutcome(error, standing, {
+    done: "versionForgotten",
+    event: "version_not_forgotten",
+    otherwise: "saveFailed",
+  });
   const comment = new URL(request.url).searchParams.get("comment");
   const query = comment === null ? "" : `?comment=${encodeURIComponent(comment)}`;
   return redirect(`/forum/post/${params.id}/history${query}`);

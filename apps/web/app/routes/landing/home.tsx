@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const told = { caseType: caseType.data, description: values.description };
   const read = await readAgain(context.get(clientContext), told, form);
-  if (read === null) return data({ values, toast: toastWords("tooManyAttempts") }, { status: 429 });
+  if ("toast" in read) return data({ values, toast: toastWords(read.toast) }, { status: read.status });
   return data({ values, ...read }, { status: read.refused === undefined ? 200 : 422 });
 }
 

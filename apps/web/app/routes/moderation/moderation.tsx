@@ -5,11 +5,10 @@ import { readTarget } from "../../features/forum/post-actions.server.ts";
 import { AppealItem, WaitingItem } from "../../features/moderation/item.tsx";
 import { clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
-import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { flashOutcome } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Section } from "../../ui/prose.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
@@ -48,8 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return moderation.act({ ...target, act: act.data, reason: reason.data, note });
   };
   const { error } = await safe(decide());
-  if (error !== null) logFailure("decision_failed", error, standing.requestId);
-  flash(standing, error === null ? "decided" : "decisionFailed");
+  flashOutcome(error, standing, { done: "decided", event: "decision_failed", otherwise: "decisionFailed" });
   return redirect("/moderation");
 }
 

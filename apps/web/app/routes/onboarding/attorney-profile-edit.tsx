@@ -19,10 +19,9 @@ import { clientContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
-import { errorCode } from "../../shell/error-code.server.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { answerTo, flashOutcome } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { toastWords } from "../../shell/toast-words.ts";
 import { useToastOf } from "../../shell/use-toast.ts";
@@ -62,8 +61,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { error } = await safe(
       standing.client.firms.removeMember({ id: textOf(form, "firm"), attorney_id: profile.id }),
     );
-    if (error !== null && errorCode(error) === null) throw error;
-    flash(standing, error === null ? "peopleChanged" : "lastOwner");
+    flashOutcome(error, standing, {
+      done: "peopleChanged",
+      event: "people_failed",
+      otherwise: "peopleFailed",
+    });
     return redirect(HERE);
   }
   const content = { ...contentOf(profile), ...readSteps(form, [1, 2, 3, 4]) };
@@ -73,8 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { error } = await safe(standing.client.attorneys.save(input));
   if (error !== null) {
-    logFailure("profile_failed", error, standing.requestId);
-    return data<EditAnswer>({ content, errors: {}, toast: toastWords("profileSaveFailed") }, { status: 502 });
+    const told = answerTo(error, standing, { event: "profile_failed", otherwise: "profileSaveFailed" });
+    return data<EditAnswer>({ content, errors: {}, toast: toastWords(told.toast) }, { status: told.status });
   }
   flash(standing, "profileSaved");
   return redirect(HERE);

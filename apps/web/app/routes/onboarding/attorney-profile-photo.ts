@@ -2,12 +2,11 @@ import { safe } from "@orpc/client";
 import { PHOTO_MAX_BYTES, photoCrop } from "@standing/contract";
 import { redirect } from "react-router";
 import { clientContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { localPath } from "../../shell/local-path.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
+import { flashOutcome } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import type { Route } from "./+types/attorney-profile-photo.ts";
 
@@ -45,7 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { error } = await safe(
     standing.client.attorneys.setPhoto({ photo, ...(crop === undefined ? {} : { crop }) }),
   );
-  if (error !== null && errorCode(error) === null) logFailure("photo_failed", error, standing.requestId);
-  flash(standing, error === null ? "photoSaved" : "photoFailed");
+  flashOutcome(error, standing, { done: "photoSaved", event: "photo_failed", otherwise: "photoFailed" });
   return redirect(back);
 }

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { clientContext } from "../../request-context.ts";
 import { localPath } from "../../shell/local-path.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
-import { isTheme, themeCookie } from "../../shell/theme.ts";
+import { isTheme, keepTheme } from "../../shell/theme.server.ts";
 import type { Route } from "./+types/theme.ts";
 
 export function loader() {
@@ -12,7 +12,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const theme = (await pageForm(request)).get("theme");
   if (!isTheme(theme)) throw data(null, { status: 400 });
-  const { responseHeaders, origin } = context.get(clientContext);
-  responseHeaders.append("Set-Cookie", themeCookie(theme));
-  return redirect(localPath(request.headers.get("referer"), origin));
+  const standing = context.get(clientContext);
+  keepTheme(standing, theme);
+  return redirect(localPath(request.headers.get("referer"), standing.origin));
 }

@@ -3,14 +3,13 @@ import { id, suggestionCategory, suggestionSort, suggestionStatus } from "@stand
 import { Form, Link, data, redirect } from "react-router";
 import { SuggestionFacts, Vote } from "../../features/support/suggestion-item.tsx";
 import { clientContext } from "../../request-context.ts";
-import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { listAddress, pageUpTo, shaped } from "../../shell/list-address.ts";
 import { localPath } from "../../shell/local-path.ts";
-import { logFailure } from "../../shell/log-failure.server.ts";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
+import { answerTo } from "../../shell/refusal.server.ts";
 import { requireUser } from "../../shell/session.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -46,9 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const voted = form.get("voted") === "1";
   const { error } = await safe(standing.client.suggestions.vote({ id: named.data, voted }));
   if (error !== null) {
-    const limited = errorCode(error) === "RATE_LIMITED";
-    if (!limited) logFailure("vote_failed", error, standing.requestId);
-    flash(standing, limited ? "tooManyAttempts" : "voteFailed");
+    const event = "vote_failed";
+    flash(standing, answerTo(error, standing, { event, otherwise: "voteFailed" }).toast);
   }
   return redirect(localPath(textOf(form, "back"), standing.origin, "/suggestions"));
 }
