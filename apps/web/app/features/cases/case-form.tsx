@@ -5,6 +5,7 @@ import { FIRST_READING, QUICK_ASSESSMENT, caseDraftKey, keepDraft, useDraft } fr
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
+import { useChanges } from "../../ui/changes.ts";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { type Option, Select, TextArea, TextInput } from "../../ui/inputs.tsx";
@@ -93,15 +94,16 @@ export function CaseForm({
     if (reader.data?.reading) keepDraft(FIRST_READING, reader.data.reading);
   }, [reader.data]);
 
-  const put = (changes: Partial<CaseValues>) => {
-    const next = { ...values, ...changes };
+  const change = useChanges(values, (next) => {
     setTyped(next);
     if (userId !== null) keepDraft(caseDraftKey(userId), next);
-  };
-  const chooseCategory = (category: string) => {
-    const untouched = values.title === "" || values.title === titleOf(values.category);
-    put({ category, title: untouched ? titleOf(category) : values.title, stage: "" });
-  };
+  });
+  const put = (changes: Partial<CaseValues>) => change(() => changes);
+  const chooseCategory = (category: string) =>
+    change(({ title, category: before }) => {
+      const untouched = title === "" || title === titleOf(before);
+      return { category, title: untouched ? titleOf(category) : title, stage: "" };
+    });
 
   const create = useEffectEvent(() => {
     if (form.current === null) return;

@@ -5,6 +5,7 @@ import { contentDraftKey, keepDraft, useDraft } from "../../shell/drafts.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
+import { useChanges } from "../../ui/changes.ts";
 import { Field } from "../../ui/field.tsx";
 import { Checkbox, TextArea, TextInput } from "../../ui/inputs.tsx";
 import { Notice } from "../../ui/states.tsx";
@@ -40,11 +41,11 @@ export function ContentForm({ userId, contentId, categories, saved, answer }: Co
   const offered = [...new Set([...categories, ...saved.practice_areas])];
   const busy = useNavigation().state !== "idle";
   useToastOf(answer);
-  const put = (changes: Partial<ContentValues>) => {
-    const next = { ...values, ...changes };
+  const change = useChanges(values, (next) => {
     setTyped(next);
     keepDraft(key, { base, values: next });
-  };
+  });
+  const put = (changes: Partial<ContentValues>) => change(() => changes);
   const discard = () => {
     setTyped(saved);
     keepDraft(key, null);
@@ -122,12 +123,10 @@ export function ContentForm({ userId, contentId, categories, saved, answer }: Co
               name="practice_areas"
               value={area}
               checked={values.practice_areas.includes(area)}
-              onChange={(event) =>
-                put({
-                  practice_areas: event.target.checked
-                    ? [...values.practice_areas, area]
-                    : values.practice_areas.filter((one) => one !== area),
-                })
+              onChange={({ target: { checked } }) =>
+                change(({ practice_areas: before }) => ({
+                  practice_areas: checked ? [...before, area] : before.filter((one) => one !== area),
+                }))
               }
             />
           ))}

@@ -5,6 +5,7 @@ import { forumDraftKey, keepDraft, sendingForumDraft, useDraft } from "../../she
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
+import { useChanges } from "../../ui/changes.ts";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { Checkbox, TextArea, TextInput } from "../../ui/inputs.tsx";
@@ -41,11 +42,11 @@ export function CreateForm({
   const values = typed ?? kept ?? NO_POST;
   const similar = useSimilar(values.title, hydrated);
   useToastOf(answer);
-  const put = (changes: Partial<PostValues>) => {
-    const next = { ...values, ...changes };
+  const change = useChanges(values, (next) => {
     setTyped(next);
     if (key !== NOBODY) keepDraft(key, next);
-  };
+  });
+  const put = (changes: Partial<PostValues>) => change(() => changes);
   const errorOf = (field: PostField) =>
     answer?.field === field && answer.problem ? words.problem(answer.problem) : undefined;
   const asked = answer?.found ?? [];
@@ -116,11 +117,9 @@ export function CreateForm({
               label={name}
               checked={values.categories.includes(id)}
               onChange={({ target: { checked } }) =>
-                put({
-                  categories: checked
-                    ? [...values.categories, id]
-                    : values.categories.filter((one) => one !== id),
-                })
+                change(({ categories: before }) => ({
+                  categories: checked ? [...before, id] : before.filter((one) => one !== id),
+                }))
               }
             />
           ))}

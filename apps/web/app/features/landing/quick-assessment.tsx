@@ -4,6 +4,7 @@ import { FIRST_READING, QUICK_ASSESSMENT, keepDraft, useDraft } from "../../shel
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { useChanges } from "../../ui/changes.ts";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { type Option, Select, TextArea } from "../../ui/inputs.tsx";
@@ -47,6 +48,7 @@ export function QuickAssessment({
   const kept = useDraft(QUICK_ASSESSMENT, readQuickDraft);
   const [typed, setTyped] = useState<QuickDraft | null>(answer?.values ?? null);
   const draft = typed ?? kept ?? EMPTY;
+  const put = useChanges(draft, setTyped);
   const [analyzing, setAnalyzing] = useState(false);
   const latest = fetcher.data ?? answer;
   const reading = latest?.reading;
@@ -95,7 +97,7 @@ export function QuickAssessment({
               options={caseTypes}
               placeholder={words.caseTypePlaceholder()}
               value={draft.caseType}
-              onChange={(event) => setTyped({ ...draft, caseType: event.target.value })}
+              onChange={({ target: { value } }) => put(() => ({ caseType: value }))}
             />
           )}
         </Field>
@@ -115,7 +117,7 @@ export function QuickAssessment({
               rows={6}
               placeholder={words.storyPlaceholder()}
               value={draft.description}
-              onChange={(event) => setTyped({ ...draft, description: event.target.value })}
+              onChange={({ target: { value } }) => put(() => ({ description: value }))}
             />
           )}
         </Field>
