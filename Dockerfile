@@ -1,10 +1,12 @@
 # One image for every role; STANDING_ROLES chooses. It needs DATABASE_URL: the embedded Postgres is not in it.
-FROM node:24-bookworm-slim AS build
+# A release names its base by digest: docs/operations.md, Image.
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY . .
 RUN node scripts/prepare.mjs && cp -rL build/current /standing
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production STANDING_HOME=/data
 WORKDIR /standing
 COPY --from=build /standing ./
