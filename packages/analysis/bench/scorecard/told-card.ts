@@ -13,8 +13,8 @@ import type { Count, Part } from "./development-data.ts";
 /**
  * Told stories with an answer key, scored as the README beside them says. Run alone with
  * `node packages/analysis/bench/scorecard/told-card.ts`, with `--misses` for the stories behind each number, with a
- * measure after it (`--misses late`) for those of one measure. `--set own-dev` and `--set own-held` take the stories of
- * our own (`../told`) instead; the misses of those held are never named.
+ * measure after it (`--misses late`) for those of one measure. `--set own-dev`, `--set own-more` and `--set own-held` take the
+ * stories of our own (`../told`) instead; the misses of those held are never named.
  */
 
 interface ToldStory {
@@ -40,7 +40,7 @@ interface ToldStory {
 }
 
 const OWN = join(import.meta.dirname, "..", "told");
-const OWN_SETS = { "own-dev": "dev.jsonl", "own-held": "held.jsonl" } as const;
+const OWN_SETS = { "own-dev": "dev.jsonl", "own-held": "held.jsonl", "own-more": "more.jsonl" } as const;
 type ToldSet = "told" | keyof typeof OWN_SETS;
 
 /** The stories of a set; null when they are not there. */
@@ -256,8 +256,8 @@ function percent(share: number | null): string {
 function setOf(args: readonly string[]): ToldSet {
   const at = args.indexOf("--set");
   const named = at < 0 ? "told" : args[at + 1];
-  if (named === "told" || named === "own-dev" || named === "own-held") return named;
-  throw new Error(`--set is told, own-dev or own-held, not ${named}`);
+  if (named === "told" || (named !== undefined && named in OWN_SETS)) return named as ToldSet;
+  throw new Error(`--set is told, ${Object.keys(OWN_SETS).join(", ")}, not ${named}`);
 }
 
 async function printToldCard(args: readonly string[]): Promise<void> {

@@ -50,9 +50,15 @@ export function clockDeadlines(clocks: Clocks, matter: Matter): Deadline[] {
 function paperDeadlines(paper: PaperReading, clocks: Clocks, matter: Matter): Deadline[] {
   const days = paper.days.length === 0 ? [null] : paper.days;
   const all = days.map((came) => fromDay({ ...paper, came }, clocks, matter));
+  if (paper.clock.runs_from !== undefined) return all.flat().filter((one) => isRunning(one, matter));
   const lead = (one: readonly Deadline[]): string => one.map(lastDayOf).find((day) => day !== null) ?? "";
   const sorted = all.toSorted((a, b) => compareText(lead(a), lead(b)));
   return sorted.find((one) => lead(one) >= matter.as_of) ?? sorted.at(-1) ?? [];
+}
+
+/** True while there is time left by a last day that is known. */
+function isRunning(deadline: Deadline, { as_of: asOf }: Matter): boolean {
+  return (lastDayOf(deadline) ?? "") >= asOf;
 }
 
 function fromDay(
@@ -91,7 +97,13 @@ function fromDay(
     counts.by === "place"
       ? placeRule(state, counts.topic, matter.as_of)
       : courtRule(state, court, matter.as_of);
-  return rule === null ? [] : [placeDeadline(rule, paper, matter)];
+  if (rule === null || (paper.clock.runs_from !== undefined && !isCertain(rule))) return [];
+  return [placeDeadline(rule, paper, matter)];
+}
+
+/** Compared with a source, and a number of days at all: "as soon as you can" is counted by nobody. */
+function isCertain({ confidence, value }: PlaceRule): boolean {
+  return confidence !== "recalled" && value !== 0;
 }
 
 /**
@@ -120,6 +132,7 @@ const TITLES: Partial<Record<PlaceTopicId, string>> = {
   answer_days_eviction: "Answer to eviction papers",
   unemployment_appeal_days: "Appeal of a decision on unemployment benefits",
   dmv_hearing_days: "Request for a hearing about the driver's license",
+  workers_comp_notice_days: "Telling the employer of a work injury",
 };
 
 function placeDeadline(

@@ -76,6 +76,7 @@ const PHRASES: Record<LimitationKey, string> = {
   snap_fair_hearing: "Request for a hearing on food benefits",
   ocr_complaint: "Civil rights complaint about a school to the U.S. Department of Education",
   in_absentia_reopen: "Motion to reopen an immigration case that was decided without you",
+  nonimmigrant_grace: "Time to find a new sponsor, change status or leave after a job ended",
   trust_contest: "Time to contest a trust after the trustee's notification",
   elective_share: "Time for a husband or wife to ask for their share of an estate",
   exemption_claim: "Time to send back the exemption form for a frozen account",

@@ -30,7 +30,9 @@ export function chosenByVote(input: AnalysisInput, { topics, categories, claimTy
   const category = categories[0]?.legal_category ?? "other";
   const chosen = claimTypes.find(({ claim_type }) => claim_type.id === input.claim_type);
   const best = claimTypes.find(({ claim_type }) => claim_type.legal_category === category);
-  const leading = chosen ? { ...chosen, score: CHOSEN_SCORE } : best && onTheirSide(best, claimTypes, sides);
+  const leading = chosen
+    ? { ...chosen, score: CHOSEN_SCORE }
+    : best && inItsPlace(onTheirSide(best, claimTypes, sides), claimTypes);
   const others = claimTypes.filter(
     ({ claim_type, score, fit }) =>
       claim_type !== leading?.claim_type && (score >= LEAST_SHARE || fit >= WELL_FITTING),
@@ -62,6 +64,22 @@ function onTheirSide(
         : isSure("claimant") && answers?.includes(claim_type.id) === true),
   );
   return other ? { ...other, score: best.score } : best;
+}
+
+/**
+ * Of two matters in which the teller answers, the one that answers the other where its own words fit better: who is sued
+ * over a card has a suit, and not only a collector.
+ */
+function inItsPlace(best: ScoredClaimType, claimTypes: readonly ScoredClaimType[]): ScoredClaimType {
+  if (best.claim_type.posture !== "respondent") return best;
+  const narrower = claimTypes.find(
+    ({ claim_type, score, fit }) =>
+      claim_type.answers?.includes(best.claim_type.id) === true &&
+      score >= LEAST_SHARE &&
+      fit >= WELL_FITTING &&
+      fit > best.fit,
+  );
+  return narrower ? { ...narrower, score: best.score } : best;
 }
 
 /** What the words of the lexicon decide alone. */

@@ -4,6 +4,7 @@ import type { AmountMention } from "./amounts.ts";
 import type { DateMention } from "./dates.ts";
 import { quotesOf } from "./elements.ts";
 import { FACT_CUES } from "../rules/fact-cues.ts";
+import { toldHarm } from "./harm.ts";
 import type { CueMatches } from "./matcher.ts";
 import { STATE_NAMES } from "./places.ts";
 import type { PlaceMention } from "./places.ts";
@@ -39,9 +40,13 @@ export function readFacts(sources: FactSources): Fact[] {
 
 type Unnumbered = Omit<Fact, "id">;
 
+/** The fact that people tell in so many ways that words alone do not find it. */
+const HARM = "injury";
+
 function spokenFacts({ story, matches }: FactSources): Unnumbered[] {
   return FACT_CUES.flatMap(({ key, plain, cues }) => {
-    const quotes = quotesOf(story, matches, cues);
+    const spoken = quotesOf(story, matches, cues);
+    const quotes = spoken.length === 0 && key === HARM ? toldHarm(story) : spoken;
     return quotes.length === 0 ? [] : [{ key, plain: capital(plain), quotes }];
   });
 }

@@ -59,6 +59,11 @@ const NEGATORS = new Set([
   "nor",
 ]);
 
+/** True for a word that makes what follows say the opposite. */
+export function isNegator(word: string): boolean {
+  return NEGATORS.has(word);
+}
+
 /** Parses one cue: words parted by spaces, or by `~` where up to four words may stand between. */
 function compile(cue: CuePattern): CompiledCue | null {
   const words: CueWord[] = [];

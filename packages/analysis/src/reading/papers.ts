@@ -37,6 +37,7 @@ export function papersOf(
       .affirmed(clock.cues)
       .filter((at) => !isOthers(at, story) && !(clock.paper === "ticket" && befallsTheOtherSide(story, at)));
     if (found.length === 0 || !isSpokenOf(clock, matches, claimTypes)) return [];
+    if (clock.unless && matches.affirmed(clock.unless).length > 0) return [];
     const told = found.map((at) => ({
       at,
       came: dayOfPaper(at, story, mentions, asOf, clock.counts.by === "key"),
@@ -87,7 +88,9 @@ export function readPapers({
   story: Story;
   papers: readonly PaperReading[];
 }): ReadPaper[] {
-  const told = papers.filter(({ document }) => document === undefined);
+  const told = papers.filter(
+    ({ document, clock }) => document === undefined && clock.runs_from === undefined,
+  );
   return told.map(({ clock, days, at }) => ({
     kind: clock.paper,
     received: days[0]?.earliest ?? null,

@@ -66,7 +66,7 @@ function whichState({ place, story }: StoryReading): Question[] {
 }
 
 function paperDay({ papers }: StoryReading): Question[] {
-  if (!papers.some(({ days }) => days.length === 0)) return [];
+  if (!papers.some(({ days, clock }) => days.length === 0 && clock.runs_from === undefined)) return [];
   return [
     {
       id: QUESTION_IDS.paper,

@@ -183,9 +183,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     child && !possible.dates.birth ? { ...possible.dates, birth: child.born } : possible.dates,
   );
   const papers = withServedPapers(
-    papersOf(story, matches, mentions, claimTypes, today).map((paper) =>
-      answered.paper ? { ...paper, days: [answered.paper] } : paper,
-    ),
+    papersOf(story, matches, mentions, claimTypes, today).map((paper) => withItsDay(paper, dates, answered)),
     input,
   );
   const evidence =
@@ -227,6 +225,14 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     court: courtWords(matches, amounts),
     severity: readSeverity(matches),
   };
+}
+
+/** A paper with the day that the person named, or an event's clock with the day of the event. */
+function withItsDay(paper: PaperReading, dates: TriggerDates, { paper: named }: Answered): PaperReading {
+  const from = paper.clock.runs_from;
+  if (from === undefined) return named ? { ...paper, days: [named] } : paper;
+  const day = dates[from] ?? dates.incident;
+  return { ...paper, days: day ? [day] : [] };
 }
 
 /** For each danger of a level the answer that fits the words best, in the order in which they are answered. */

@@ -60,9 +60,28 @@ export function sideEvidence(
   if (leading)
     evidence[leading.claim_type.posture === "respondent" ? "defending" : "claimant"] +=
       BY_POSTURE[leading.claim_type.posture] * leading.score;
+  const served = servedFirst(story);
+  places.defending.push(...served);
+  evidence.defending += SERVED * served.length;
   if (asksFirst(story)) evidence.asking += ASKS_FIRST;
   return { evidence, places };
 }
+
+/** What a sentence that begins with "served" says of the side, in clear signs. */
+const SERVED = 1.2;
+
+/** "Served on Nov 6", "Just got served with a suit": nobody is named, so that it is the teller. */
+function servedFirst({ tokens }: Story): CueMatch[] {
+  return tokens.flatMap((token, at) => {
+    const isFirst = token.word === "served" && tokens[at - 1]?.sentence !== token.sentence;
+    const next = tokens[at + 1];
+    return isFirst && next?.sentence === token.sentence && SERVED_HOW.has(next.word)
+      ? [{ from: at, to: at + 1, negated: false }]
+      : [];
+  });
+}
+
+const SERVED_HOW = new Set(["on", "with", "at", "in", "by", "a", "papers", "last", "yesterday", "today"]);
 
 /** Words that lie over each other are one sign. */
 function distinctPlaces(found: readonly CueMatch[]): number {

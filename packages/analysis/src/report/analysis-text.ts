@@ -1,6 +1,7 @@
 import type { ClaimType } from "../knowledge.ts";
 import { placeName } from "../deadlines/titles.ts";
 import { dollars } from "../reading/facts.ts";
+import { askedTime } from "./asked-time.ts";
 import { crisisWords, isCareful, quietLines } from "./crisis-words.ts";
 import type { Findings } from "./findings.ts";
 import { limitSentences } from "./limits.ts";
@@ -20,8 +21,11 @@ interface Sentence {
 
 /** The analysis text that everyone sees: three to six short paragraphs, parted by blank lines. */
 export function writeAnalysis(findings: Findings, trace: Tracer): string {
+  const crisis = crisisParagraph(findings);
+  // A danger goes before everything; what the words only call urgent does not go before a plain answer.
+  const isDanger = findings.reading.crises.length > 0;
   const paragraphs = [
-    crisisParagraph(findings),
+    ...(isDanger ? [crisis, askedTime(findings)] : [askedTime(findings), crisis]),
     openingParagraph(findings),
     fitParagraph(findings),
     limitSentences(findings),

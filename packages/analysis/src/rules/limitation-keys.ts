@@ -102,4 +102,5 @@ export const FEDERAL_LIMITATION_KEYS = [
   "contract_with_united_states",
   "ocr_complaint",
   "in_absentia_reopen",
+  "nonimmigrant_grace",
 ] as const;

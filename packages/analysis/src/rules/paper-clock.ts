@@ -1,9 +1,9 @@
 import type { PlaceTopicId } from "../compiled/knowledge.js";
-import type { CuePattern, LimitationKey } from "../knowledge.ts";
+import type { CuePattern, LimitationKey, Trigger } from "../knowledge.ts";
 import type { PaperKind } from "../reading/reading.ts";
 
 /**
- * Papers that start a clock for the person who gets them: what they are called, and which rule counts. The days
+ * Papers, and a few events, that start a clock for the person who gets them: what they are called, and which rule counts. The days
  * themselves stand in `knowledge/law`, as topics of the law of the place and as limits, by key.
  */
 export interface PaperClock {
@@ -14,6 +14,13 @@ export interface PaperClock {
   /** Where given: one of these must stand in the story too, or one of the claim types must be read in it. */
   with?: readonly CuePattern[];
   claim_types?: readonly string[];
+  /** Where given: one of these says that the step was taken already. */
+  unless?: readonly CuePattern[];
+  /**
+   * Set where no paper came and the time runs from an event. It is shown only while it runs, and a rule of the place
+   * only where it was compared with a source: what was done in time is mostly not told.
+   */
+  runs_from?: Trigger;
   counts:
     | { by: "place"; topic: PlaceTopicId }
     | { by: "key"; key: LimitationKey }

@@ -325,7 +325,7 @@ export const FEDERAL_COURT_CUES: readonly CuePattern[] = [
 ];
 
 export const PAPER_CUES: readonly CuePattern[] = [
-  ...PAPER_CLOCKS.flatMap((clock) => [...clock.cues, ...(clock.with ?? [])]),
+  ...PAPER_CLOCKS.flatMap((clock) => [...clock.cues, ...(clock.with ?? []), ...(clock.unless ?? [])]),
   ...SMALL_COURT_CUES,
   ...EVICTION_CUES,
   ...FEDERAL_COURT_CUES,

@@ -46,6 +46,8 @@ export const debtSuit = answering({
   ],
   against: ["owes me", "child support", "irs", "ran into me"],
   scenes: [
+    "served|sued|suing|summons|lawsuit|petition & bank|lender|collector|collections|card|loan|hospital|funding ~8 owe|owes|owed|balance|debt & !rent|landlord|ex|irs|garnish*|accident|crash",
+    "served|sued|suing|summons|lawsuit|petition & owe|owes|owed|balance|debt ~8 card|loan|bank|account|hospital & !rent|landlord|ex|irs|garnish*|accident|crash",
     "sued|suing|sues|served|summons|lawsuit|petition|complaint ~14 card|debt|loan|balance|hospital|bill|collector|collection|midland|portfolio|lvnv|cavalry|discover|synchrony|capital|citi|bank|lender|account|financing|repo|deficiency & !garnish*",
     "sued|suing|served|summons|lawsuit|papers & credit|store|hospital|medical|payday|personal|student|dental ~1 card|loan|bill|debt|bills & want|wants|owe|says|claims|saying|asking & !insurance",
     "served|summons|lawsuit|sued|papers & bank|lender|collector|collections|funding|financial|recovery|receivables|hospital|clinic & old|never|dont|years|paid|medicaid|insurance|recognize|remember|know",

@@ -60,6 +60,7 @@ export const slipAndFall: ClaimType = {
     "went|came ~3 down ~5 ice|stairs|aisle|floor|steps|hard & !schedule|foreman|shift|supervisor|boss|coworker|jobsite",
     "wet|slippery|icy|greasy|mopped ~8 sign|cone|floor|warning & @hurt & !schedule|foreman|shift|supervisor|boss|coworker|jobsite",
     "stair|stairs|step|rung|railing|handrail|ladder|porch|deck|balcony|floorboard ~5 gave|broke|collapsed|snapped|loose|spun|rotted|rotten|missing & @hurt|fell & !schedule|foreman|shift|supervisor|boss|coworker|jobsite",
+    "mirror|shelf|shelves|shelving|tv|television|sign|light|chandelier|ceiling|tile|tiles|door|doors|gate|rack|display|box|boxes|pallet|beam|fan|window|cabinet|dresser|bookcase|wardrobe|machine|weights|barbell|plywood|lumber|statue|umbrella|branch|stack ~8 fell|came|dropped|tipped|toppled|collapsed|crushed|landed|smashed|struck|swung|hit ~16 me|my|him|his|her|our|crushed|broke|split|cut|hurt & @hurt|toe|toes|foot|feet|finger|fingers|head|hand|shoulder|scalp|skull & !schedule|foreman|shift|supervisor|boss|coworker|jobsite|@car",
     "store|restaurant|hotel|supermarket|walmart|grocery|mall|airbnb|gym|cabin|rental & slipped|tripped|fell|fall & @hurt & !schedule|foreman|shift|supervisor|boss|coworker|jobsite",
   ],
   topics: ["torts"],

@@ -74,6 +74,9 @@ export const housingDiscrimination: ClaimType = {
     against: ["work", "my boss", "employer", "school", "restaurant", "airline", "store"],
   },
   scenes: [
+    "turned|rejected|denied|passed ~2 us|me|away|down|application ~16 @child|pregnant|family|newborn|infant & apartment|landlord|landlady|rent|rental|lease|leasing|unit|duplex|condo|building|complex|trailer|townhouse|bedroom|tenant|tenants|house & !evict*|court|judge",
+    "refused|wouldnt|wont|declined ~3 rent|show|lease|consider|accept ~16 @child|pregnant|family|newborn|infant & apartment|landlord|landlady|rent|rental|lease|leasing|unit|duplex|condo|building|complex|trailer|townhouse|bedroom|tenant|tenants|house & !evict*",
+    "prefer|prefers|preferred|want|wants|wanted|only|just ~5 singles|couples|adults|professionals & @child|pregnant|family|newborn|infant & apartment|landlord|landlady|rent|rental|lease|leasing|unit|duplex|condo|building|complex|trailer|townhouse|bedroom|tenant|tenants|house",
     "no|dont|doesnt|wont|not|against|too|allow ~5 kids|children|section|vouchers|voucher|families|animals & rent|rented|landlord|leasing|unit|bedroom|apartment & !pet ~1 fee",
     "apartment|unit|it|place|one|bedroom|room ~6 taken|rented|gone|unavailable|available & leasing|landlord|showing|rent & white|black|friend|accent|kids|children|hijab|wheelchair|voucher|muslim|name|called|couple|service|pregnant|families|mexican",
     "emotional|service|support|assistance|guide ~1 animal|dog|cat & landlord|apartment|lease|rent|condo|hoa|complex|pet",
