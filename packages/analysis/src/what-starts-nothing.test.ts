@@ -65,6 +65,16 @@ describe("what is due", () => {
   });
 });
 
+describe("an age of then", () => {
+  it("is counted from the day that is told with it, and kept within the age of today", async () => {
+    const { found, day } = await tell(
+      "I was a cheerleader at a gym in Plano, coach made me do the stunt hurt, tore my acl in January 2023 when I was 16. Im 19 now",
+    );
+    expect(found.deadlines.map(lastDayOf)).toContain("2026-11-24");
+    expect(day).toBe("2026-11-24");
+  });
+});
+
 describe("a danger that the kind of claim tells", () => {
   it("opens the door for a child of today, and leads over the field in which it happened", async () => {
     const { found } = await tell(

@@ -47,20 +47,66 @@ export function childAge(
   for (let at = 0; at < story.tokens.length; at++) {
     const years = ageAt(story.tokens, at);
     if (years === null) continue;
-    return { born: bornBy(years, asOf, story.raw.slice(story.tokens[at]?.start, story.tokens[at]?.end)) };
+    const words = story.raw.slice(story.tokens[at]?.start, story.tokens[at]?.end);
+    if (!isThen(story.tokens, at)) return { born: bornBy(years, { earliest: asOf, latest: asOf }, words) };
+    const born = bornThen(story, at, years, mentions, asOf);
+    if (born) return { born: { ...born, words } };
   }
   return null;
 }
 
 /** The span of days on which somebody was born who is this old on a day. */
-function bornBy(years: number, on: CalendarDate, words: string): KnownDate {
+function bornBy(years: number, on: Pick<KnownDate, "earliest" | "latest">, words: string): KnownDate {
   return {
-    earliest: addDays(addMonths(on, -12 * (years + 1)), 1),
-    latest: addMonths(on, -12 * years),
+    earliest: addDays(addMonths(on.earliest, -12 * (years + 1)), 1),
+    latest: addMonths(on.latest, -12 * years),
     how: "story",
     words,
   };
 }
+
+/** "I was 16", "he turned 9": the age on the day that is told with it, and not the age of today. */
+function isThen(tokens: readonly Token[], at: number): boolean {
+  return ["was", "were", "turned"].includes(tokens[at - 1]?.word ?? "");
+}
+
+/**
+ * The birth of a person who was this old then: counted from the day of the past that is told nearest, and kept within
+ * what an age of today allows ("I'm 19 now"). Null where neither is told: counted from today it would be years too late.
+ */
+function bornThen(
+  { tokens, raw }: Story,
+  at: number,
+  years: number,
+  mentions: readonly DateMention[],
+  asOf: CalendarDate,
+): KnownDate | null {
+  const near = mentions
+    .filter(({ earliest, until }) => earliest <= asOf && until === undefined)
+    .toSorted((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at))[0];
+  const then = near && bornBy(years, near, "");
+  const grown = tokens.findIndex((_, number) => adultAgeAt(tokens, number) !== null);
+  const now = grown < 0 ? null : bornBy(adultAgeAt(tokens, grown) ?? 0, { earliest: asOf, latest: asOf }, "");
+  if (!then || !now)
+    return then ?? (now && { ...now, words: raw.slice(tokens[grown]?.start, tokens[grown]?.end) });
+  const both = {
+    ...then,
+    earliest: then.earliest > now.earliest ? then.earliest : now.earliest,
+    latest: then.latest < now.latest ? then.latest : now.latest,
+  };
+  return both.earliest <= both.latest ? both : then;
+}
+
+/** "I'm 19 now", "he is 22 now", "I am 20". */
+function adultAgeAt(tokens: readonly Token[], at: number): number | null {
+  const word = tokens[at]?.word ?? "";
+  const years = /^\d{2}$/.test(word) ? Number(word) : Number.NaN;
+  const before = tokens[at - 1]?.word ?? "";
+  const isAge = ["im", "am", "hes", "shes"].includes(before) || tokens[at + 1]?.word === "now";
+  return years >= ADULT && years < OLDEST && isAge ? years : null;
+}
+
+const OLDEST = 100;
 
 function ageAt(tokens: readonly Token[], at: number): number | null {
   const word = tokens[at]?.word ?? "";

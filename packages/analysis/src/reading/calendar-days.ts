@@ -1,6 +1,6 @@
 import type { CalendarDate } from "../knowledge.ts";
 import { calendarDate, daysInMonth, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
-import { BEFORE_A_MONTH, BEFORE_A_YEAR, MONTH, SEASON, WEEKDAY } from "./date-words.ts";
+import { BEFORE_A_MONTH, BEFORE_A_YEAR, MONTH, ofThatYear, SEASON, WEEKDAY } from "./date-words.ts";
 import { asYear, exact, shortYear, whole } from "./date-span.ts";
 import type { Span } from "./date-span.ts";
 import { namedDayAt } from "./named-days.ts";
@@ -56,14 +56,19 @@ const BEFORE_SLASH = new Set([
   "and",
   "before",
   "after",
+  ..."served arrested fired filed happened due court hearing trial got came received mailed signed till letter notice fell crashed".split(
+    " ",
+  ),
 ]);
+/** From this day of the month on "11/19" is a day and no fraction, whatever stands before it. */
+const NO_FRACTION = 13;
 
 function slashDay({ raw, tokens }: Story, at: number, asOf: CalendarDate): Span | null {
   const [a, b] = [tokens[at], tokens[at + 1]];
   if (!a || !b || !/^\d{1,2}$/.test(a.word) || !/^\d{1,2}$/.test(b.word)) return null;
   if (raw.slice(a.end, b.start) !== "/" || raw[b.end] === "/") return null;
-  if (!BEFORE_SLASH.has(tokens[at - 1]?.word ?? "")) return null;
   const [month, day] = [Number(a.word), Number(b.word)];
+  if (!BEFORE_SLASH.has(tokens[at - 1]?.word ?? "") && !(day >= NO_FRACTION && day % 16 !== 0)) return null;
   return month >= 1 && month <= 12 && day >= 1 && day <= 31
     ? yearless(tokens, at, month, day, 2, asOf)
     : null;
@@ -155,10 +160,10 @@ function monthDate(story: Story, at: number, asOf: CalendarDate): Span | null {
       ? exact(calendarDate(year, month, day), told ? 3 : 2 + skip)
       : yearless(tokens, at, month, day, 2, asOf);
   }
-  const year = asYear(next) ?? (next === "of" ? asYear(tokens[at + 2]?.word) : null);
+  const year = asYear(next) ?? (next === "of" ? yearAfterOf(tokens, at + 2) : null);
   if (year) return partOf(whole(year, month, month, next === "of" ? 3 : 2), tokens[at - 1]?.word);
   const before = tokens[at - 1]?.word ?? "";
-  if (!BEFORE_A_MONTH.has(before)) return null;
+  if (!BEFORE_A_MONTH.has(before) || ofThatYear(tokens, at) > 0) return null;
   if (before !== "last" && before !== "past" && isToCome(tokens, at, at)) {
     const ahead = whole(yearOf(asOf) + (month <= monthOf(asOf) ? 1 : 0), month, month, 1);
     return ahead;
@@ -216,7 +221,7 @@ function season(tokens: readonly Token[], at: number, asOf: CalendarDate): Span 
   if (!months) return null;
   const before = tokens[at - 1]?.word ?? "";
   const stated =
-    asYear(tokens[at + 1]?.word) ?? (tokens[at + 1]?.word === "of" ? asYear(tokens[at + 2]?.word) : null);
+    asYear(tokens[at + 1]?.word) ?? (tokens[at + 1]?.word === "of" ? yearAfterOf(tokens, at + 2) : null);
   if (!stated && !["last", "this", "the", "past"].includes(before)) return null;
   if (!stated && (before === "the" || before === "past")) return seasonPast(months, asOf);
   const startYear = stated ?? yearOf(asOf) - 1;
@@ -229,6 +234,12 @@ function season(tokens: readonly Token[], at: number, asOf: CalendarDate): Span 
     latest: end > asOf ? asOf : end,
     length: stated ? (tokens[at + 1]?.word === "of" ? 3 : 2) : 1,
   };
+}
+
+/** "the spring of 24": after "of" two digits are a year too. */
+function yearAfterOf(tokens: readonly Token[], at: number): number | null {
+  const word = tokens[at]?.word ?? "";
+  return asYear(word) ?? (/^[012]\d$/.test(word) ? shortYear(word) : null);
 }
 
 /** "in the spring", "this past summer": the last one that has begun. */

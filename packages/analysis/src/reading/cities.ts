@@ -68,6 +68,9 @@ export function citiesAt(
 const LARGE = 40;
 /** The share of all people in cities of a name that one state must hold to be meant without being named. */
 const MEANT_FROM = 0.7;
+/** A city this large (in thousands) is meant from a smaller share on. */
+const KNOWN = 250;
+const KNOWN_FROM = 0.67;
 /** The share from which on a state may be the one that is meant. */
 const POSSIBLE_FROM = 0.1;
 
@@ -87,6 +90,7 @@ export function stateOfCities(found: readonly City[]): State | null {
   const [first, second] = sharesOf(found);
   if (!first) return null;
   if (!second) return first.state;
+  if (first.size >= KNOWN && first.share >= KNOWN_FROM) return first.state;
   return first.size >= LARGE && first.share >= MEANT_FROM ? first.state : null;
 }
 

@@ -1,3 +1,5 @@
+import type { Token } from "./text.ts";
+
 /** Words that dates are told in. */
 
 /** Number of each month. */
@@ -87,3 +89,20 @@ export const BEFORE_A_MONTH = new Set([
   "every",
   "until",
 ]);
+
+const THAT_YEAR = [
+  "of that year",
+  "of that same year",
+  "of the same year",
+  "that year",
+  "that same year",
+  "the same year",
+];
+
+/** How many words after a month say "of that year"; 0 where none do. */
+export function ofThatYear(tokens: readonly Token[], at: number): number {
+  const found = THAT_YEAR.map((words) => words.split(" ")).find((words) =>
+    words.every((word, ahead) => tokens[at + 1 + ahead]?.word === word),
+  );
+  return found?.length ?? 0;
+}

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths, calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
-import { WEEKDAY } from "./date-words.ts";
-import { exact } from "./date-span.ts";
+import { MONTH, ofThatYear, WEEKDAY } from "./date-words.ts";
+import { exact, whole } from "./date-span.ts";
 import type { Span, ToldDate } from "./date-span.ts";
 import { isRough, smallNumber } from "./numbers.ts";
 import { isToCome } from "./tense.ts";
@@ -57,8 +57,10 @@ export function offsetDate(
   if (!span) return null;
   const sign = word === "before" ? -1 : 1;
   const wide = found.rough || ABOUT.has(tokens[at - 1]?.word ?? "") ? 1 : 0;
-  const earliest = moved(span.earliest, sign * found.amount - wide, found.unit);
-  const latest = moved(span.latest, sign * found.amount + wide, found.unit);
+  const near = isSomewhereIn(tokens, at, found.unit) ? sign : null;
+  const far = { earliest: sign * found.amount - wide, latest: sign * found.amount + wide };
+  const earliest = near === 1 ? addDays(span.earliest, 1) : moved(span.earliest, far.earliest, found.unit);
+  const latest = near === -1 ? addDays(span.latest, -1) : moved(span.latest, far.latest, found.unit);
   return earliest && latest
     ? {
         ...span,
@@ -67,6 +69,11 @@ export function offsetDate(
         length: from + span.length - at,
       }
     : null;
+}
+
+/** "The week after New Year's" is any day of it, while "the day after" is one day. */
+function isSomewhereIn(tokens: readonly Token[], at: number, unit: string): boolean {
+  return tokens[at]?.word === "the" && unit !== "day";
 }
 
 /** "the Saturday before Halloween", "the Tuesday after March 3, 2025". */
@@ -101,6 +108,8 @@ export function fromBefore(
   const ordinal = dayOfMonth(story, at, asOf, before.at(-1));
   if (ordinal) return ordinal;
   const previous = before.findLast(({ earliest }) => earliest <= asOf);
+  const month = previous && monthOfThatYear(tokens, at, previous, asOf);
+  if (month) return month;
   if (!previous || (tokens[at]?.sentence ?? 0) > (tokens[previous.to]?.sentence ?? 0) + 2) return null;
   if (tokens[at]?.word === "next" && tokens[at + 1]?.word === "day")
     return { ...shifted(previous, 1, asOf), length: 2 };
@@ -120,6 +129,20 @@ export function fromBefore(
     : null;
 }
 
+/** "in November of that year", "that same December": a month of the year that was told before. */
+function monthOfThatYear(
+  tokens: readonly Token[],
+  at: number,
+  previous: ToldDate,
+  asOf: CalendarDate,
+): Span | null {
+  const length = ofThatYear(tokens, at);
+  const month = MONTH[tokens[at]?.word ?? ""];
+  if (length === 0 || month === undefined) return null;
+  const span = whole(yearOf(previous.earliest), month, month, 1 + length);
+  return span.earliest > asOf ? null : { ...span, latest: span.latest > asOf ? asOf : span.latest };
+}
+
 function shifted(mention: ToldDate, days: number, asOf: CalendarDate): Omit<Span, "length"> {
   const latest = addDays(mention.latest, days);
   return {
@@ -135,6 +158,8 @@ const ORDINAL_OF = new Set(
     " ",
   ),
 );
+/** "till the 24th": a day to come as well as one that is over. */
+const UP_TO = new Set(["by", "until", "till", "til", "before"]);
 const BEFORE_AN_ORDINAL = new Set(["the", "on", "by", "until", "till"]);
 
 /** "on the 14th": the day of the month of the day told before, or the last such day. */
@@ -162,7 +187,8 @@ function dayOfMonth(
     const same = calendarDate(yearOf(near.earliest), monthOf(near.earliest), day);
     const next = addMonths(`${near.earliest.slice(0, 7)}-01`, 1);
     const date = same && same >= near.earliest ? same : calendarDate(yearOf(next), monthOf(next), day);
-    return date && date <= asOf
+    const isLimit = UP_TO.has(tokens[at - 2]?.word ?? "") || UP_TO.has(tokens[at - 1]?.word ?? "");
+    return date && (date <= asOf || isLimit)
       ? { earliest: date, latest: date, year_assumed: near.year_assumed, length: 1 }
       : null;
   }

@@ -16,6 +16,20 @@ export const EXTRA_NAMES: Record<string, State> = {
   penna: "PA",
   "long island": "NY",
   "the bronx": "NY",
+  "bay area": "CA",
+  "san fran": "CA",
+  socal: "CA",
+  norcal: "CA",
+  "inland empire": "CA",
+  vegas: "NV",
+  atl: "GA",
+  nola: "LA",
+  indy: "IN",
+  dfw: "TX",
+  chicagoland: "IL",
+  "twin cities": "MN",
+  "cape cod": "MA",
+  "hampton roads": "VA",
 };
 
 /** Offices, police forces and programs whose name alone says the state. */
