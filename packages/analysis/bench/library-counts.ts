@@ -4,7 +4,7 @@
  */
 import { STATES } from "../src/knowledge.ts";
 import { loadListedDecisions, loadShippedAuthority, loadShippedDecisions } from "../src/retrieval/shipped.ts";
-import { CLAIM_TYPE_IDS } from "../src/rules/claim-type-ids.ts";
+import { CLAIM_TYPE_IDS } from "../src/compiled/claims.js";
 
 const AIMS = { decisions: 1_800, state: 15, claim: 8, since_2000: 0.35, since_2015: 0.1 };
 

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LEGAL_CATEGORIES, STATES } from "../src/knowledge.ts";
 import type { CourtLevel, Decision, Outcome } from "../src/records.ts";
-import { CLAIM_TYPE_IDS, CLAIM_TYPE_LABELS } from "../src/rules/claim-type-ids.ts";
+import { CLAIM_TYPE_IDS, CLAIM_TYPE_LABELS } from "../src/compiled/claims.js";
 import { faultsOfOwnWords, wordsOf } from "./own-words.ts";
 import { dataFolder } from "./scorecard/development-data.ts";
 

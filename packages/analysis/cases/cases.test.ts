@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadShippedSource } from "../src/retrieval/shipped.ts";
-import { CLAIM_TYPES } from "../src/rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../src/compiled/claims.js";
 import { changes, listed, surprises } from "./command.ts";
 import { differences, readable } from "./differences.ts";
 import { runStories, storedIds } from "./outputs.ts";

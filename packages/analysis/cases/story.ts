@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CalendarDate, LegalCategory } from "../src/knowledge.ts";
 import type { Analysis, AnalysisInput } from "../src/result.ts";
-import type { ClaimTypeId } from "../src/rules/claim-type-ids.ts";
+import type { ClaimTypeId } from "../src/compiled/claims.js";
 
 /** What can be expected of an analysis, one by one. */
 export type Aspect =

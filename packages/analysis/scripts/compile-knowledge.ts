@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Compiled, compileKnowledge } from "./knowledge/compile.ts";
 import { releaseOf } from "./knowledge/release.ts";
 import { EDITOR_SCHEMAS } from "./knowledge/shapes.ts";
-import { writeModule } from "./knowledge/write-module.ts";
+import { writeModules } from "./knowledge/write-module.ts";
 import { KnowledgeFaults } from "./knowledge/yaml-file.ts";
 
 /** Checks `knowledge/` and writes the module that the engine reads; `--schemas` writes the schemas for editors instead. */
@@ -20,7 +20,7 @@ if (process.argv.includes("--schemas")) {
     );
 } else {
   try {
-    writeModule(
+    writeModules(
       join(top, "packages/analysis/src/compiled"),
       withRelease(compileKnowledge(knowledge)),
       process.argv[2] ?? "",
@@ -34,5 +34,6 @@ if (process.argv.includes("--schemas")) {
 
 function withRelease(compiled: Compiled): Compiled {
   const KNOWLEDGE_RELEASE = { type: "string", value: releaseOf(top) };
-  return { ...compiled, values: { ...compiled.values, KNOWLEDGE_RELEASE } };
+  const { knowledge: law, ...others } = compiled;
+  return { ...others, knowledge: { ...law, values: { ...law.values, KNOWLEDGE_RELEASE } } };
 }

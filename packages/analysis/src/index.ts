@@ -30,6 +30,6 @@ export type { InvalidInputError } from "./invalid-input.ts";
 export type * from "./knowledge.ts";
 export type * from "./records.ts";
 export type * from "./result.ts";
-export { CLAIM_TYPE_LABELS } from "./rules/claim-type-ids.ts";
-export type { ClaimTypeId } from "./rules/claim-type-ids.ts";
+export { CLAIM_TYPE_LABELS } from "./compiled/claims.js";
+export type { ClaimTypeId } from "./compiled/claims.js";
 export { STATE_NAMES } from "./reading/places.ts";

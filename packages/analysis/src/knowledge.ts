@@ -1,6 +1,6 @@
 /**
- * The shapes of legal knowledge. Knowledge is data: one file per claim type under `rules/claim-types/`,
- * and what a jurisdiction says under `knowledge/law`, compiled. Every item is dated and cited.
+ * The shapes of legal knowledge. Knowledge is data: claim types under `knowledge/claims` with their words and lexicon,
+ * what a jurisdiction says under `knowledge/law`, compiled. Every item is dated and cited.
  */
 
 /** The fourteen legal categories of the product. */
@@ -274,7 +274,7 @@ export type DefendantKind =
   | "medical_provider"
   | "unknown";
 
-/** Everything the engine knows about one type of claim. One file each. */
+/** Everything the engine knows about one type of claim. */
 export interface ClaimType {
   id: string;
   legal_category: LegalCategory;

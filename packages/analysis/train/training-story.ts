@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LegalCategory } from "../src/knowledge.ts";
 import { LEGAL_CATEGORIES } from "../src/knowledge.ts";
-import { CLAIM_TYPE_LABELS } from "../src/rules/claim-type-ids.ts";
+import { CLAIM_TYPE_LABELS } from "../src/compiled/claims.js";
 
 /** One story that the learned readers are trained on; the README beside it says what each field holds. */
 export interface TrainingStory {

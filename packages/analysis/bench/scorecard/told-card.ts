@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { analyze } from "../../src/analyze.ts";
 import { compareText } from "../../src/compare-text.ts";
-import { CLAIM_TYPES } from "../../src/rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../../src/compiled/claims.js";
 import { leadingDeadline } from "../../src/report/limits.ts";
 import type { LegalCategory } from "../../src/knowledge.ts";
 import type { Analysis } from "../../src/result.ts";

@@ -4,6 +4,8 @@ import type { z } from "zod";
 import { STATES } from "../../src/knowledge.ts";
 import type { State } from "../../src/knowledge.ts";
 import type { RuleWords } from "../../src/law/place-rule.ts";
+import { readClaims } from "./claims.ts";
+import type { Claims } from "./claims.ts";
 import { limitsOf, limitUses, withoutAgency } from "./limits.ts";
 import { letterForms } from "./letters.ts";
 import { placeRules, placeTopics, placeUses } from "./place.ts";
@@ -25,12 +27,15 @@ import {
 import { KnowledgeFaults, readKnowledge } from "./yaml-file.ts";
 import type { Faults, KnowledgeFile } from "./yaml-file.ts";
 
-/** What the engine reads, by the name of its export, each with its type in the engine's own terms. */
-export interface Compiled {
+/** A module that the engine reads: its values by the name of their export, each with its type in the engine's own terms. */
+export interface CompiledModule {
   values: Record<string, { type: string; value: unknown }>;
   /** Closed lists of ids, which become types. */
   ids: Record<string, readonly string[]>;
 }
+
+/** The law, and the claim types. */
+export type Compiled = Record<"claims" | "knowledge", CompiledModule>;
 
 /**
  * Reads and checks all of `knowledge/`.
@@ -76,7 +81,6 @@ export function compileKnowledge(folder: string): Compiled {
   const letterWords = one("words/en/letters.yaml", letterWordsFile);
   const PLACE_TOPICS = topics && topicWords ? placeTopics(topics, topicWords) : [];
   const PLACE_RULES = placeRules(laws, lawWords, topics?.content ?? {});
-  const PLACE_USES = uses && placeUses(uses, topics?.content ?? {});
   const shared =
     limitTopics && limitWords && sources
       ? { topics: limitTopics, words: limitWords, names: sources.content }
@@ -86,15 +90,26 @@ export function compileKnowledge(folder: string): Compiled {
     ...[...laws].flatMap(([state, law]) => limitsOf(law, lawWords.get(state), shared)),
   ];
   const LIMIT_USES = shared && limitUses(shared);
-  const LETTERS = letters && letterWords ? letterForms(letters, letterWords, topics?.content ?? {}) : [];
+  const limitKeys = new Set([
+    ...Object.keys(limitTopics?.content ?? {}),
+    ...(LIMITATION_RULES ?? []).map(({ claim }) => claim),
+  ]);
+  const claims = readClaims(folder, limitKeys, faults);
+  const PLACE_USES = uses && placeUses(uses, topics?.content ?? {}, claims.ids);
+  const LETTERS =
+    letters && letterWords ? letterForms(letters, letterWords, topics?.content ?? {}, claims.ids) : [];
   if (faults.length > 0) throw new KnowledgeFaults(faults);
-  return {
+  const knowledge: CompiledModule = {
     values: {
       PLACE_TOPICS: { type: "readonly (PlaceTopic & { id: PlaceTopicId })[]", value: PLACE_TOPICS },
       PLACE_RULES: { type: "PlaceRules", value: PLACE_RULES },
       PLACE_USES: { type: "PlaceUses", value: PLACE_USES },
       LIMITATION_RULES: { type: "readonly LimitationRule[]", value: LIMITATION_RULES },
       LIMIT_USES: { type: "Readonly<Record<LimitationKey, LimitUse>>", value: LIMIT_USES },
+      AGREEMENT_WORDS: {
+        type: "Readonly<Partial<Record<LimitationKey, string>>>",
+        value: limitWords?.content.agreements,
+      },
       WITHOUT_FAIR_EMPLOYMENT_AGENCY: { type: "readonly State[]", value: withoutAgency(laws) },
       CITIES: {
         type: "Readonly<Partial<Record<State, Readonly<Record<string, number>>>>>",
@@ -108,5 +123,25 @@ export function compileKnowledge(folder: string): Compiled {
       RULE_WORDS: { type: "RuleWords", value: ruleWords?.content satisfies RuleWords | undefined },
     },
     ids: { PlaceTopicId: PLACE_TOPICS.map(({ id }) => id) },
+  };
+  return { claims: claimsModule(claims), knowledge };
+}
+
+function claimsModule({ types, ids, labels, answering }: Claims): CompiledModule {
+  const { evidence, strategy, actions, alternatives, warnings, theory, counterclaims, recovery } = answering;
+  return {
+    values: {
+      CLAIM_TYPES: { type: "readonly ClaimType[]", value: types },
+      CLAIM_TYPE_IDS: { type: "readonly ClaimTypeId[]", value: ids },
+      CLAIM_TYPE_LABELS: {
+        type: "Readonly<Record<LegalCategory, Readonly<Record<string, string>>>>",
+        value: labels,
+      },
+      ANSWERING: {
+        type: 'Pick<ClaimType, "evidence" | "strategy" | "actions" | "alternatives" | "warnings" | "theory" | "counterclaims" | "recovery">',
+        value: { evidence, strategy, actions, alternatives, warnings, theory, counterclaims, recovery },
+      },
+    },
+    ids: { ClaimTypeId: ids },
   };
 }

@@ -1,9 +1,7 @@
-import { CLAIM_TYPE_IDS } from "../../src/rules/claim-type-ids.ts";
-import type { ClaimTypeId } from "../../src/rules/claim-type-ids.ts";
+import type { LetterForm } from "../../src/letters/letter.ts";
 import type { LettersFile, LetterWordsFile, PlaceTopicsFile } from "./shapes.ts";
 import type { KnowledgeFile } from "./yaml-file.ts";
 
-const CLAIMS: ReadonlySet<string> = new Set(CLAIM_TYPE_IDS);
 const HOLE = /\{([a-z_]+)(?:\.(?:value|citation))?\}/g;
 
 /** Letters with their words. A claim, a topic, a field or a sentence that is not there is a fault. */
@@ -11,6 +9,7 @@ export function letterForms(
   letters: KnowledgeFile<LettersFile>,
   words: KnowledgeFile<LetterWordsFile>,
   topics: PlaceTopicsFile,
+  claimIds: readonly string[],
 ) {
   const { fields } = letters.content;
   for (const field of fields)
@@ -27,7 +26,8 @@ export function letterForms(
     }
     const parts = letter.body.map((part) => (typeof part === "string" ? { part } : part));
     const claims = [...letter.claims, ...letter.laws.map(({ claim }) => claim)];
-    for (const claim of claims) if (!CLAIMS.has(claim)) letters.fault(at, `"${claim}" is no claim type.`);
+    for (const claim of claims)
+      if (!claimIds.includes(claim)) letters.fault(at, `"${claim}" is no claim type.`);
     for (const topic of letter.rules)
       if (!topics[topic]) letters.fault([...at, "rules"], `"${topic}" is no topic of the law of the place.`);
     for (const { part, with: needs, without } of parts.map((one) => ({
@@ -49,7 +49,7 @@ export function letterForms(
     return {
       id,
       ...rest,
-      claims: rest.claims as ClaimTypeId[],
+      claims: rest.claims as LetterForm["claims"],
       names: names ?? null,
       ...said,
       body: parts.map(({ part, ...when }) => ({ words: body[part] ?? "", ...when })),

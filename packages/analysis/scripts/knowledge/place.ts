@@ -1,5 +1,4 @@
-import { CLAIM_TYPE_IDS, CLAIM_TYPE_LABELS } from "../../src/rules/claim-type-ids.ts";
-import { STATES } from "../../src/knowledge.ts";
+import { LEGAL_CATEGORIES, STATES } from "../../src/knowledge.ts";
 import type { State } from "../../src/knowledge.ts";
 import type { PlaceEntry, PlaceRules, PlaceTopic, PlaceUses, PlaceValue } from "../../src/law/place-rule.ts";
 import type { LawFile, PlaceEntryFile, PlaceTopicsFile, PlaceUsesFile } from "./shapes.ts";
@@ -104,24 +103,27 @@ function rulesOf(
 }
 
 /** Which topics each matter calls on. An unknown category, claim type or topic, or a category left out, is a fault. */
-export function placeUses(uses: KnowledgeFile<PlaceUsesFile>, topics: PlaceTopicsFile): PlaceUses {
+export function placeUses(
+  uses: KnowledgeFile<PlaceUsesFile>,
+  topics: PlaceTopicsFile,
+  claimIds: readonly string[],
+): PlaceUses {
   const { categories, claims } = uses.content;
-  const known: readonly string[] = CLAIM_TYPE_IDS;
+  const known: readonly string[] = LEGAL_CATEGORIES;
   const check = (at: (string | number)[], named: readonly string[]) => {
     for (const topic of named)
       if (!topics[topic]) uses.fault(at, `"${topic}" is no topic of the law of the place.`);
   };
-  for (const category of Object.keys(CLAIM_TYPE_LABELS))
+  for (const category of LEGAL_CATEGORIES)
     if (!categories[category]) uses.fault(["categories"], `The category ${category} is missing.`);
   for (const [category, { topics: named, general }] of Object.entries(categories)) {
-    if (!Object.hasOwn(CLAIM_TYPE_LABELS, category))
-      uses.fault(["categories", category], `"${category}" is no category.`);
-    if (general !== undefined && !known.includes(general))
+    if (!known.includes(category)) uses.fault(["categories", category], `"${category}" is no category.`);
+    if (general !== undefined && !claimIds.includes(general))
       uses.fault(["categories", category, "general"], `"${general}" is no claim type.`);
     check(["categories", category, "topics"], named);
   }
   for (const [claim, named] of Object.entries(claims)) {
-    if (!known.includes(claim)) uses.fault(["claims", claim], `"${claim}" is no claim type.`);
+    if (!claimIds.includes(claim)) uses.fault(["claims", claim], `"${claim}" is no claim type.`);
     check(["claims", claim], named);
   }
   return uses.content as PlaceUses;

@@ -1,5 +1,12 @@
 import { z } from "zod";
 import { STATES, TRIGGERS } from "../../src/knowledge.ts";
+import {
+  claimFamilyFile,
+  claimFamilyWordsFile,
+  claimFile,
+  claimMenuFile,
+  claimWordsFile,
+} from "./claim-shapes.ts";
 
 /** The shapes of the files under `knowledge/`; the JSON schemas for editors are made from them. */
 
@@ -152,6 +159,8 @@ export const limitWordsFile = z.strictObject({
   discovery: text,
   minority: z.strictObject({ from_birthday: text, medical: text, unknown: text }),
   claims: z.record(id, z.strictObject({ accrual: text, discovery: text.optional() })),
+  /** What an agreement is called beside the time to sue on it. */
+  agreements: z.record(id, text),
 });
 
 /** `topics/place.yaml`: the topics of the law of the place and the values each may have. */
@@ -306,4 +315,9 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "cities.schema.json": citiesFile,
   "letters.schema.json": lettersFile,
   "letter-words.schema.json": letterWordsFile,
+  "claim.schema.json": claimFile,
+  "claim-family.schema.json": claimFamilyFile,
+  "claim-menu.schema.json": claimMenuFile,
+  "claim-words.schema.json": claimWordsFile,
+  "claim-family-words.schema.json": claimFamilyWordsFile,
 };

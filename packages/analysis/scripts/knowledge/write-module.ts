@@ -5,31 +5,40 @@ import type { Compiled } from "./compile.ts";
 const MADE =
   "// Made from knowledge/ by packages/analysis/scripts/compile-knowledge.ts; change the knowledge there.";
 
-const IMPORTS = `import type { LetterForm, LetterWords } from "../letters/letter.ts";
+/** What the types of each module's values are written with. */
+const IMPORTS: Record<keyof Compiled, string> = {
+  claims: `import type { ClaimType, LegalCategory } from "../knowledge.ts";`,
+  knowledge: `import type { LetterForm, LetterWords } from "../letters/letter.ts";
 import type { PlaceRules, PlaceTopic, PlaceUses, RuleWords } from "../law/place-rule.ts";
-import type { LimitationKey, LimitationRule, LimitUse, State } from "../knowledge.ts";`;
+import type { LimitationKey, LimitationRule, LimitUse, State } from "../knowledge.ts";`,
+};
 
 /** Text that stands for a value in JavaScript: a JSON text, which loads several times faster than a literal. */
 function parsed(value: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
 
-/** Writes the module that the engine reads, and its types, into a folder; each file appears as a whole or not at all. */
-export function writeModule(folder: string, compiled: Compiled, digest: string): void {
+/**
+ * Writes the modules that the engine reads, and their types, into a folder; each file appears as a whole or not at all.
+ * That of the law comes last: its first line says from which sources all of them were made.
+ */
+export function writeModules(folder: string, compiled: Compiled, digest: string): void {
   mkdirSync(folder, { recursive: true });
-  const values = Object.entries(compiled.values);
-  const ids = Object.entries(compiled.ids);
-  put(join(folder, "knowledge.d.ts"), [
-    MADE,
-    IMPORTS,
-    ...ids.map(([name, all]) => `export type ${name} = ${all.map((id) => JSON.stringify(id)).join(" | ")};`),
-    ...values.map(([name, { type }]) => `export declare const ${name}: ${type};`),
-  ]);
-  put(join(folder, "knowledge.js"), [
-    `// ${digest}`,
-    MADE,
-    ...values.map(([name, { value }]) => `export const ${name} = ${parsed(value)};`),
-  ]);
+  for (const name of ["claims", "knowledge"] as const) {
+    const values = Object.entries(compiled[name].values);
+    const ids = Object.entries(compiled[name].ids);
+    put(join(folder, `${name}.d.ts`), [
+      MADE,
+      IMPORTS[name],
+      ...ids.map(([id, all]) => `export type ${id} = ${all.map((one) => JSON.stringify(one)).join(" | ")};`),
+      ...values.map(([value, { type }]) => `export declare const ${value}: ${type};`),
+    ]);
+    put(join(folder, `${name}.js`), [
+      `// ${digest}`,
+      MADE,
+      ...values.map(([id, { value }]) => `export const ${id} = ${parsed(value)};`),
+    ]);
+  }
 }
 
 function put(file: string, lines: readonly string[]): void {

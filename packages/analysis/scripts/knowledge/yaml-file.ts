@@ -65,6 +65,21 @@ export function readKnowledge<T>(
   };
   const parsed = shape.safeParse(document.toJS());
   if (!parsed.success)
-    for (const issue of parsed.error.issues) fault(issue.path, `${issue.path.join(".")}: ${issue.message}`);
+    for (const issue of parsed.error.issues)
+      fault(placeOf(issue), `${issue.path.join(".")}: ${messageOf(issue)}`);
   return parsed.success && faults.length === before ? { path: name, content: parsed.data, fault } : null;
+}
+
+/** Where it is wrong: a key that is not known stands on a line of its own. */
+function placeOf(issue: z.core.$ZodIssue): PropertyKey[] {
+  return issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+}
+
+/** What is wrong, and for a part of several forms what keeps it from being each of them. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return issue.message;
+  const forms = issue.errors.map((form) =>
+    form.map((one) => [...one.path.map(String), messageOf(one)].join(": ")).join(" "),
+  );
+  return `It has none of its forms. ${forms.join(" Or: ")}`;
 }

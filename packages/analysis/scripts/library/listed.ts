@@ -19,7 +19,7 @@ import { readStory } from "../../src/reading/read-story.ts";
 import { compareIds } from "../../src/retrieval/ranking.ts";
 import { loadShippedReader, loadShippedWordVectors } from "../../src/retrieval/shipped.ts";
 import { wordsOf } from "../../src/retrieval/tokenize.ts";
-import { CLAIM_TYPE_LABELS } from "../../src/rules/claim-type-ids.ts";
+import { CLAIM_TYPE_LABELS } from "../../src/compiled/claims.js";
 import { subjectFinder } from "./subject-words.ts";
 
 /** One line of the data. */

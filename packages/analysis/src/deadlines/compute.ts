@@ -1,7 +1,7 @@
 import { compareText } from "../compare-text.ts";
 import type { CalendarDate, LimitationKey, State, Trigger } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import { STATE_NAMES, stateFromField } from "../reading/places.ts";
 import { InvalidInputError } from "../invalid-input.ts";
 import { factWords } from "../rules/fact-cues.ts";

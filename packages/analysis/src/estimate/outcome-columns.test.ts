@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadShippedBaseRates, loadShippedOutcomes } from "../retrieval/shipped.ts";
-import { CLAIM_TYPE_IDS } from "../rules/claim-type-ids.ts";
+import { CLAIM_TYPE_IDS } from "../compiled/claims.js";
 import type { ComparableOutcome } from "./comparable-outcome.ts";
 import { OUTCOME_ONLY_CLAIM_TYPES } from "./comparable-outcome.ts";
 import { fromColumns, outcomeFaults, toColumns } from "./outcome-columns.ts";

@@ -2,7 +2,7 @@ import type { ComparableOutcome } from "../estimate/comparable-outcome.ts";
 import { LEGAL_CATEGORIES } from "../knowledge.ts";
 import type { LegalCategory } from "../knowledge.ts";
 import type { Outcome } from "../records.ts";
-import { CLAIM_TYPE_LABELS } from "../rules/claim-type-ids.ts";
+import { CLAIM_TYPE_LABELS } from "../compiled/claims.js";
 import { delimitedRows } from "./delimited.ts";
 import { CLAIM_OF_SUIT, STATE_OF_DISTRICT } from "./fjc-codes.ts";
 import type { Fields, Mapped } from "./rows.ts";

@@ -1,6 +1,6 @@
 import type { PlaceTopicId } from "../compiled/knowledge.js";
 import type { CalendarDate, Confidence, LegalCategory, State } from "../knowledge.ts";
-import type { ClaimTypeId } from "../rules/claim-type-ids.ts";
+import type { ClaimTypeId } from "../compiled/claims.js";
 
 /** The shapes of the law of the place: what each state says on a closed list of topics. Data: `knowledge/law`. */
 

@@ -5,7 +5,7 @@ import type { CalendarDate, Confidence, Law, State } from "../knowledge.ts";
 import { placeRule } from "../law/place.ts";
 import type { PlaceRule } from "../law/place.ts";
 import { placeWords } from "../law/place-words.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import { unstop } from "../report/words.ts";
 import type { LetterForm } from "./letter.ts";
 

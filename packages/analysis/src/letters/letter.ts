@@ -1,5 +1,5 @@
 import type { PlaceTopicId } from "../compiled/knowledge.js";
-import type { ClaimTypeId } from "../rules/claim-type-ids.ts";
+import type { ClaimTypeId } from "../compiled/claims.js";
 
 /** The shapes of letters that a person fills and sends. Data: `knowledge/letters.yaml` and its words. */
 

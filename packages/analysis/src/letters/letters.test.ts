@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LETTERS } from "../compiled/knowledge.js";
 import { readingGrade } from "../report/grade.ts";
 import { STATES } from "../knowledge.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import { type FilledLetter, fillLetter, lettersFor } from "./fill-letter.ts";
 import { readForPapers } from "./read-for-papers.ts";
 

@@ -7,7 +7,7 @@ import {
   loadShippedDecisions,
   loadShippedSource,
 } from "../retrieval/shipped.ts";
-import { CLAIM_TYPE_IDS } from "../rules/claim-type-ids.ts";
+import { CLAIM_TYPE_IDS } from "../compiled/claims.js";
 import type { Authority } from "./authority.ts";
 import type { ListedDecision } from "./listed-decision.ts";
 

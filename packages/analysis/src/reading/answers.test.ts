@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
 import { loadShippedSource } from "../retrieval/shipped.ts";
 import type { PrecedentSource } from "../retrieval/source.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 
 let source: PrecedentSource;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { LegalCategory } from "../knowledge.ts";
 import type { AnalysisInput } from "../result.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import type { LexiconReading } from "./learned/features.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
 import type { TopicScore } from "./topics.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hasTitle } from "../deadlines/titles.ts";
 import { CLAIM_HINTS } from "../rules/claim-hints.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import { CRISES } from "../rules/crises.ts";
 import { freeHelp, FREE_HELP } from "../rules/free-help.ts";
 import { LIMITATION_RULES } from "../compiled/knowledge.js";

@@ -1,6 +1,6 @@
 import type { ClaimType, CuePattern } from "../knowledge.ts";
 import { CLAIM_HINTS } from "../rules/claim-hints.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import { CRISES, URGENT_CUES } from "../rules/crises.ts";
 import { PAPER_CUES } from "../rules/paper-clocks.ts";
 import { SIDE_CUES } from "../rules/side-cues.ts";

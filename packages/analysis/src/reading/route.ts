@@ -1,8 +1,8 @@
 import type { ClaimType, LegalCategory } from "../knowledge.ts";
 import { LEGAL_CATEGORIES } from "../knowledge.ts";
 import { CLAIM_HINTS, CLAIM_NEEDS } from "../rules/claim-hints.ts";
-import type { ClaimTypeId } from "../rules/claim-type-ids.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import type { ClaimTypeId } from "../compiled/claims.js";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import { FACT_CUES } from "../rules/fact-cues.ts";
 import type { CueMatches } from "./matcher.ts";
 import type { ReadSide } from "./reading.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import { countScenes } from "./scenes.ts";
 import { readText } from "./text.ts";
 

@@ -1,5 +1,5 @@
 import type { ClaimType } from "../knowledge.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import { SCENE_WORDS } from "../rules/scene-words.ts";
 import { PatternIndex, readPattern } from "./pattern.ts";
 import type { Story } from "./text.ts";

@@ -1,6 +1,6 @@
 import { LEGAL_CATEGORIES } from "../knowledge.ts";
 import type { AnalysisInput } from "../result.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import type { LexiconReading } from "./learned/features.ts";
 import { STAND_INS } from "./learned/stand-ins.ts";
 import { logistic, softmax } from "./learned/learned-reader.ts";

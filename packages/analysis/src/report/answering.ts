@@ -1,5 +1,5 @@
 import type { ClaimType } from "../knowledge.ts";
-import { ANSWERING } from "../rules/claim-types/answering.ts";
+import { ANSWERING } from "../compiled/claims.js";
 import type { Deadline } from "../result.ts";
 import type { StoryReading } from "../reading/read-story.ts";
 
@@ -46,15 +46,7 @@ export function answeringView(claimType: ClaimType): ClaimType {
     ...ANSWERING,
     posture: "respondent",
     burden: "theirs",
-    theory: {
-      name: "Answering a claim",
-      plain: "The other side must prove its claim. You may answer it, and you may ask for its proof.",
-    },
     elements: [],
     defences: [],
-    counterclaims:
-      "A claim of your own against them may have to be raised in the same case. Ask before you answer.",
-    recovery:
-      "Insurance may pay for a lawyer and for the claim. Some income and property is protected by law.",
   };
 }

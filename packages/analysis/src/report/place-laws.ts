@@ -4,8 +4,8 @@ import { placeName } from "../deadlines/titles.ts";
 import type { ClaimType, Confidence, Jurisdiction, LegalCategory, State } from "../knowledge.ts";
 import { type PlaceRule, placeRule } from "../law/place.ts";
 import { placeWords } from "../law/place-words.ts";
-import type { ClaimTypeId } from "../rules/claim-type-ids.ts";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import type { ClaimTypeId } from "../compiled/claims.js";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import type { Findings } from "./findings.ts";
 import { unstop } from "./words.ts";
 

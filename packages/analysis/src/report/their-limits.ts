@@ -2,7 +2,7 @@ import type { LimitationRule } from "../knowledge.ts";
 import { periodWords } from "../deadlines/calendar.ts";
 import { rulesFor } from "../deadlines/select.ts";
 import { placeName } from "../deadlines/titles.ts";
-import { CONTRACT_WORDS } from "../rules/claim-types/answering.ts";
+import { AGREEMENT_WORDS } from "../compiled/knowledge.js";
 import type { Findings } from "./findings.ts";
 import type { Rest } from "./trace.ts";
 
@@ -30,7 +30,7 @@ export function theirLimits({ claimType, answering, reading }: Findings): TheirL
 }
 
 function limitOf(first: LimitationRule, group: readonly LimitationRule[], place: string): TheirLimit {
-  const agreements = group.flatMap(({ claim }) => CONTRACT_WORDS[claim] ?? []);
+  const agreements = group.flatMap(({ claim }) => AGREEMENT_WORDS[claim] ?? []);
   const on = agreements.length === 0 ? "" : ` on ${agreements.join(" or ")}`;
   return {
     sentence: `Their time to sue may have run out. In ${place} it is ${periodWords(first.period)}${on} (${first.statute}). Where it ended before they sued, that can end the case, but mostly only if the answer says so.`,

@@ -1,7 +1,7 @@
 import type { State } from "../knowledge.ts";
 import { STATE_NAMES } from "../reading/places.ts";
 import type { Decision } from "../records.ts";
-import { CLAIM_TYPE_LABELS } from "../rules/claim-type-ids.ts";
+import { CLAIM_TYPE_LABELS } from "../compiled/claims.js";
 import { saysKeyFact, sentencesOf } from "./key-facts.ts";
 
 /** A fact that the reader found, as far as a comparison needs it. `plain` completes "Your words say that ...". */

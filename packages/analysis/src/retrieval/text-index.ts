@@ -1,5 +1,5 @@
 import type { Decision } from "../records.ts";
-import { CLAIM_TYPE_LABELS } from "../rules/claim-type-ids.ts";
+import { CLAIM_TYPE_LABELS } from "../compiled/claims.js";
 import { tokenize } from "./tokenize.ts";
 
 /** Numbers about the whole corpus that scores rest on. Stored beside the postings; renewed only when all are. */

@@ -1,5 +1,5 @@
 import type { CuePattern } from "../knowledge.ts";
-import type { ClaimTypeId } from "./claim-type-ids.ts";
+import type { ClaimTypeId } from "../compiled/claims.js";
 
 /**
  * Words that point to a claim type only together with facts that may stand anywhere in the story: "fired" and, three

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Faults } from "./yaml-file.ts";
+
+/** Words parted by one space or one `~`; small letters and digits, with apostrophe, hyphen, & or full stop inside; `*` only ends a word. */
+const CUE = /^[\p{Ll}\d$][\p{Ll}\d'&.-]*\*?(?:[ ~][\p{Ll}\d$][\p{Ll}\d'&.-]*\*?)*$/u;
+const FAMILY = /^=[a-z_]+$/;
+const HEADING = /^\[([a-z0-9_ ]+)\]$/;
+
+/** A file of the lexicon: cues by section. */
+export interface LexiconFile {
+  path: string;
+  sections: ReadonlyMap<string, readonly string[]>;
+  /** Notes a fault at a section. */
+  fault: (section: string, message: string) => void;
+}
+
+/**
+ * Reads a file of cues: headings such as `[strong]` or `[element owner denied]`, under them cues parted by commas over as
+ * many lines as they need, `=injury` for those of a family; under `[scenes]` one scene a line. `#` begins a remark.
+ * @returns null where there is no such file
+ */
+export function readLexicon(file: string, name: string, faults: Faults): LexiconFile | null {
+  if (!existsSync(file)) return null;
+  const sections = new Map<string, string[]>();
+  const lines = new Map<string, number>();
+  let section = "";
+  for (const [at, whole] of readFileSync(file, "utf8").split("\n").entries()) {
+    const say = (message: string) => faults.push(`${name}:${at + 1}: ${message}`);
+    const line = whole.trim();
+    if (line === "" || line.startsWith("#")) continue;
+    const heading = HEADING.exec(line)?.[1];
+    if (heading !== undefined) {
+      if (sections.has(heading)) say(`[${heading}] stands twice.`);
+      section = heading;
+      sections.set(section, []);
+      lines.set(section, at + 1);
+      continue;
+    }
+    const cues = sections.get(section);
+    if (!cues) say("Words stand under a heading such as [strong].");
+    else if (section === "scenes") cues.push(line);
+    else cues.push(...cuesOf(line, cues, say));
+  }
+  for (const [heading, cues] of sections)
+    if (cues.length === 0) faults.push(`${name}:${lines.get(heading)}: [${heading}] has no words.`);
+  return {
+    path: name,
+    sections,
+    fault: (at, message) => faults.push(`${name}:${lines.get(at) ?? 1}: ${message}`),
+  };
+}
+
+function cuesOf(line: string, before: readonly string[], say: (message: string) => void): string[] {
+  const cues = line
+    .split(",")
+    .map((cue) => cue.trim())
+    .filter((cue) => cue !== "");
+  for (const [at, cue] of cues.entries()) {
+    if (!CUE.test(cue) && !FAMILY.test(cue)) say(`"${cue}" can match nothing.`);
+    if (before.includes(cue) || cues.indexOf(cue) !== at) say(`"${cue}" stands twice.`);
+  }
+  return cues;
+}
