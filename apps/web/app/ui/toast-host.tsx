@@ -6,16 +6,16 @@ const NONE: readonly ToastWords[] = [];
 
 /**
  * Waits for the first message, and only then loads what shows it. A region that comes with its words is not read, so
- * the first ones are said in a region that was there before.
+ * the first one is said in a region that was there before; the others follow it into the region that is then there.
  */
 export function ToastHost() {
-  const [first, setFirst] = useState<readonly ToastWords[] | null>(null);
+  const [first, setFirst] = useState<ToastWords | null>(null);
   const waiting = useSyncExternalStore(onToast, waitingToasts, () => NONE);
-  if (waiting.length > 0 && first === null) setFirst(waiting);
+  if (waiting[0] !== undefined && first === null) setFirst(waiting[0]);
   return (
     <>
       <p role="status" className="sr-only">
-        {first?.map(({ title, description }) => [title, description].filter(Boolean).join(". ")).join(" ")}
+        {first !== null && [first.title, first.description].filter(Boolean).join(". ")}
       </p>
       {first !== null && (
         <Suspense>

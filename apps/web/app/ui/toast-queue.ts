@@ -6,11 +6,15 @@ export interface ToastWords {
 
 type Listener = () => void;
 
-let waiting: ToastWords[] = [];
+let waiting: readonly ToastWords[] = [];
 const listeners = new Set<Listener>();
 
-/** Shows a message for five seconds in the corner of the page, and announces it. */
+const isSame = (one: ToastWords, other: ToastWords) =>
+  one.title === other.title && one.description === other.description && one.tone === other.tone;
+
+/** Shows a message in the corner of the page and announces it, after those that wait already; one that waits is not said twice. */
 export function toast(words: ToastWords): void {
+  if (waiting.some((other) => isSame(words, other))) return;
   waiting = [...waiting, words];
   for (const listener of listeners) listener();
 }
@@ -20,11 +24,11 @@ export function waitingToasts(): readonly ToastWords[] {
   return waiting;
 }
 
-/** Takes every waiting message, to show it. */
-export function takeToasts(): readonly ToastWords[] {
-  const taken = waiting;
-  waiting = [];
-  return taken;
+/** Takes the message that has waited longest, to show it. */
+export function takeToast(): ToastWords | null {
+  const [first, ...others] = waiting;
+  waiting = others;
+  return first ?? null;
 }
 
 export function onToast(listener: Listener): () => void {

@@ -1,17 +1,31 @@
 import { Toast } from "@base-ui/react/toast";
-import { useCallback, useEffect, useRef } from "react";
+import type { BaseUIEvent } from "@base-ui/react/types";
+import { type MouseEvent, useCallback, useEffect, useRef } from "react";
 import * as words from "../words/ui.ts";
 import { cx } from "./class-names.ts";
-import { onToast, takeToasts } from "./toast-queue.ts";
+import { ALONE_MS, type Stand, takeTurns } from "./toast-turns.ts";
 
-const SHOWN_MS = 5000;
 const manager = Toast.createToastManager();
 
 /** All are announced politely: a toast of high priority hides itself from readers while its button can be focused. */
-function showWaiting(): void {
-  for (const { title, description, tone } of takeToasts()) {
-    manager.add({ title, description, type: tone ?? "plain", priority: "low" });
-  }
+const stand: Stand = {
+  show: ({ title, description, tone }, forMs, gone) =>
+    manager.add({
+      title,
+      description,
+      type: tone ?? "plain",
+      priority: "low",
+      timeout: forMs,
+      // The manager finds a message's place, tells that it goes, and only then takes out what stands there: one added
+      // in between would go instead.
+      onRemove: () => queueMicrotask(gone),
+    }),
+  shorten: (id, toMs) => manager.update(id, { timeout: toMs }),
+};
+
+/** A message that appears under a pointer at rest is not pointed at: it would stay, and hold up all others. */
+function ignoreRest(event: BaseUIEvent<MouseEvent<HTMLElement>>): void {
+  if (event.movementX === 0 && event.movementY === 0) event.preventBaseUIHandler();
 }
 
 function isCovered(element: Element, corner: HTMLElement): boolean {
@@ -32,23 +46,22 @@ function keepClear(corner: HTMLElement | null): void {
 /** Shows the queue's messages; loaded with the first of them. */
 export default function Toaster() {
   const corner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    showWaiting();
-    return onToast(showWaiting);
-  }, []);
+  useEffect(() => takeTurns(stand), []);
   const settle = useCallback(() => keepClear(corner.current), []);
   useEffect(() => {
     document.addEventListener("focusin", settle);
     return () => document.removeEventListener("focusin", settle);
   }, [settle]);
   return (
-    <Toast.Provider timeout={SHOWN_MS} toastManager={manager}>
+    <Toast.Provider timeout={ALONE_MS} toastManager={manager}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label={words.notifications()}
           ref={corner}
           data-screen-only
           data-toasts
+          onMouseEnter={ignoreRest}
+          onMouseMove={ignoreRest}
           className="fixed inset-x-4 bottom-4 z-40 flex flex-col gap-3 sm:left-auto sm:right-6 sm:bottom-6 sm:w-96 data-[side=head]:top-20 data-[side=head]:bottom-auto"
         >
           <Shown settle={settle} />
@@ -67,7 +80,7 @@ function Shown({ settle }: { settle: () => void }) {
       toast={shown}
       swipeDirection={["down", "right"]}
       className={cx(
-        "rounded-md border-l-4 bg-ink text-paper shadow-lg transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:hidden",
+        "rounded-md border-l-4 bg-ink text-paper shadow-lg transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0",
         shown.type === "danger" ? "border-danger" : "border-accent",
       )}
     >
