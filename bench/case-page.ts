@@ -1,12 +1,14 @@
 /**
  * How long the case page and the full report are: pixels at both widths, words in all and before any fold, words on
- * the first screen of a phone, and the reading grade of what is shown. Demo stories of the annual subscriber.
+ * the first screen of a phone, and the reading grade of what is shown; and on a slow phone the largest paint and the
+ * weight of the scripts. Demo stories of the annual subscriber. `node bench/case-page.ts --first` measures one alone.
  */
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { readingGrade } from "@standing/analysis";
 import { join } from "node:path";
 import { browserEnvironment, browserPath } from "../e2e/support/browser.ts";
-import { report, scratchFolder, signIn, startApp, top } from "./app.ts";
+import { percentile, report, scratchFolder, signIn, startApp, top } from "./app.ts";
+import { type Cookie, type Visit, visitSlowly } from "./slow-phone.ts";
 
 const WIDTHS = [1280, 390];
 const SCREEN = 844;
@@ -64,16 +66,27 @@ async function measure(context: BrowserContext, address: string, width: number):
   return { ...figures, grade: Math.round(readingGrade(shown) * 10) / 10 };
 }
 
-async function signedIn(browser: Browser, origin: string): Promise<BrowserContext> {
+async function sessionOf(origin: string): Promise<Cookie[]> {
   const cookie = await signIn(origin, "annual@standing.example");
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  await context.addCookies(
-    cookie.split("; ").map((one) => {
-      const [name = "", ...value] = one.split("=");
-      return { name, value: value.join("="), url: origin };
-    }),
-  );
-  return context;
+  return cookie.split("; ").map((one) => {
+    const [name = "", ...value] = one.split("=");
+    return { name, value: value.join("="), url: origin };
+  });
+}
+
+const RUNS = 5;
+
+/** What one page costs a slow phone, the middle of some visits. */
+async function weigh(browser: Browser, address: string, cookies: readonly Cookie[]) {
+  const visits: Visit[] = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await visitSlowly(browser, address, cookies));
+  const lcp = visits.map(({ lcpMs }) => lcpMs);
+  const [first] = visits;
+  return {
+    lcp_ms: { p50: percentile(lcp, 0.5), worst: percentile(lcp, 1), of: first?.lcpOf },
+    script_kib_over_the_wire: Math.round((first?.scriptBytes ?? 0) / 1024),
+    all_kib_over_the_wire: Math.round((first?.allBytes ?? 0) / 1024),
+  };
 }
 
 const app = await startApp(top, join(scratchFolder("case-page"), "home"));
@@ -83,7 +96,9 @@ const browser = await chromium.launch({
   env: browserEnvironment(),
 });
 try {
-  const context = await signedIn(browser, app.origin);
+  const cookies = await sessionOf(app.origin);
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  await context.addCookies(cookies);
   const list = async () => {
     const answer = await context.request.get(`${app.origin}/api/cases`);
     return ((await answer.json()) as { cases: { id: string; title: string; status: string }[] }).cases;
@@ -93,16 +108,15 @@ try {
     await new Promise((done) => setTimeout(done, 500));
     cases = await list();
   }
-  const figures: Record<string, Record<string, Told>> = {};
-  for (const { id, title } of cases)
-    for (const path of ["/case/", "/enhanced-case/"])
-      for (const width of WIDTHS)
-        (figures[`${path} ${title}`] ??= {})[`at ${width}`] = await measure(
-          context,
-          `${app.origin}${path}${id}`,
-          width,
-        );
-  report(figures);
+  const asked = process.argv.includes("--first") ? cases.slice(0, 1) : cases;
+  await visitSlowly(browser, app.origin);
+  for (const { id, title } of asked)
+    for (const path of ["/case/", "/enhanced-case/"]) {
+      const address = `${app.origin}${path}${id}`;
+      const told: Record<string, Told> = {};
+      for (const width of WIDTHS) told[`at ${width}`] = await measure(context, address, width);
+      report({ page: `${path} ${title}`, ...told, slow_phone: await weigh(browser, address, cookies) });
+    }
 } finally {
   await browser.close();
   await app.stop();

@@ -2,10 +2,11 @@
  * Bytes of JavaScript on each public page and its largest contentful paint on a slow phone: Slow 4G, processor 4
  * times slower. `node bench/page.ts /forum` measures one page alone.
  */
-import { type Browser, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { browserEnvironment, browserPath } from "../e2e/support/browser.ts";
 import { join } from "node:path";
 import { percentile, report, scratchFolder, startApp, top } from "./app.ts";
+import { type Visit, visitSlowly } from "./slow-phone.ts";
 
 const RUNS = 5;
 const PUBLIC = [
@@ -17,53 +18,6 @@ const PUBLIC = [
   "/search?q=deposit",
   "/signup",
 ];
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const SLOWDOWN = 4;
-
-interface Visit {
-  lcpMs: number;
-  scriptBytes: number;
-  allBytes: number;
-}
-
-async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    deviceScaleFactor: 2,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", SLOW_4G);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  const kinds = new Map<string, string>();
-  let scriptBytes = 0;
-  let allBytes = 0;
-  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    allBytes += encodedDataLength;
-    if (kinds.get(requestId) === "Script") scriptBytes += encodedDataLength;
-  });
-  await page.goto(address, { waitUntil: "networkidle" });
-  const lcpMs = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-          type: "largest-contentful-paint",
-          buffered: true,
-        });
-      }),
-  );
-  await context.close();
-  return { lcpMs, scriptBytes, allBytes };
-}
-
 const app = await startApp(top, join(scratchFolder("page"), "home"));
 const browser = await chromium.launch({
   executablePath: browserPath(),
@@ -72,10 +26,10 @@ const browser = await chromium.launch({
 });
 try {
   const asked = process.argv.slice(2);
-  await visit(browser, app.origin);
+  await visitSlowly(browser, app.origin);
   for (const path of asked.length > 0 ? asked : PUBLIC) {
     const visits: Visit[] = [];
-    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, `${app.origin}${path}`));
+    for (let run = 0; run < RUNS; run += 1) visits.push(await visitSlowly(browser, `${app.origin}${path}`));
     const lcp = visits.map(({ lcpMs }) => lcpMs);
     report({
       path,

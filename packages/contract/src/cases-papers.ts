@@ -64,7 +64,17 @@ export type LetterOffer = z.infer<typeof letterOffer>;
 /** What a packet holds besides the report. */
 export const packet = z.object({
   chronology: z.array(z.object({ from: calendarDate, to: calendarDate, words: z.string() })),
-  exhibits: z.array(z.object({ number: z.number().int(), name: z.string(), added: calendarDate })),
+  exhibits: z.array(
+    z.object({
+      number: z.number().int(),
+      name: z.string(),
+      added: calendarDate,
+      /** What it shows of the list of evidence, as the person confirmed. */
+      shows: z.array(z.string()),
+    }),
+  ),
+  /** What is still to find, what matters most first. */
+  missing: z.array(z.string()),
   money: z.array(
     z.object({
       cents,

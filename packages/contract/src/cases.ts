@@ -3,6 +3,7 @@ import { z } from "zod";
 import { LENGTHS } from "./lengths.ts";
 import { aiAnalysisResult, freeAnalysis, similarCase } from "./analysis.ts";
 import { caseReminders, dateChange } from "./cases-deadlines.ts";
+import { caseEvidenceList } from "./cases-evidence.ts";
 import { givenAnswers } from "./analysis-questions.ts";
 import { answers } from "./errors.ts";
 import {
@@ -134,6 +135,8 @@ export const caseDetail = caseRow.extend({
   /** The whole report, for those entitled to it. */
   report: aiAnalysisResult.nullable(),
   report_access: z.enum(["none", "annual", "paid"]),
+  /** What proves the case, with the whole report; null without it. */
+  evidence: caseEvidenceList.nullable(),
   /** An annual member has not asked for the enhanced analysis of this case yet. */
   may_ask_report: z.boolean(),
   /** The first steps for everyone; all of them with the whole report. Those for which it is too late are left out. */

@@ -10,6 +10,7 @@ import { attorneys } from "./attorneys.ts";
 import { billing } from "./billing.ts";
 import { bookings } from "./bookings.ts";
 import { adminReleases, caseDeadlines } from "./cases-deadlines.ts";
+import { caseEvidenceCalls } from "./cases-evidence.ts";
 import { casePapers, letters } from "./cases-papers.ts";
 import { caseRecord } from "./cases-record.ts";
 import { cases } from "./cases.ts";
@@ -42,7 +43,7 @@ export const contract = withSoundTexts({
   attorneys: { ...attorneys, ...onboarding },
   billing,
   bookings,
-  cases: { ...cases, ...caseRecord, ...caseDeadlines, ...casePapers },
+  cases: { ...cases, ...caseRecord, ...caseDeadlines, ...caseEvidenceCalls, ...casePapers },
   firms,
   content: { ...content, ...contentReview },
   documents,
@@ -78,6 +79,7 @@ export * from "./bookings-shapes.ts";
 export * from "./bookings.ts";
 export * from "./cases-record.ts";
 export * from "./cases-deadlines.ts";
+export * from "./cases-evidence.ts";
 export * from "./cases-papers.ts";
 export * from "./cases.ts";
 export * from "./content-review.ts";

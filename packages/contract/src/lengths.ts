@@ -27,6 +27,8 @@ export const LENGTHS = {
   case_need: 500,
   case_location: 300,
   case_changes: 500,
+  /** A thing on the list of what proves a case, by its words. */
+  evidence_item: 300,
   /** An answer to a question of the analysis. */
   answer: 200,
   licence_note: 2000,

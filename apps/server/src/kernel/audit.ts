@@ -61,6 +61,8 @@ interface Actions {
     | "answered"
     | "edited"
     | "erased"
+    | "evidence_marked"
+    | "evidence_matched"
     | "note_added"
     | "note_deleted"
     | "reminders_off"

@@ -57,6 +57,8 @@ export const LEAVES = {
   "cases.addNote": ["case.note_added"],
   "cases.deleteNote": ["case.note_deleted"],
   "cases.setReminders": ["case.reminders_off", "case.reminders_on"],
+  "cases.markEvidence": ["case.evidence_marked"],
+  "cases.matchEvidence": ["case.evidence_matched"],
   "cases.resubmit": ["case.resubmitted"],
   "cases.tickStep": ["case.step_ticked", "case.step_unticked"],
   "content.decide": ["content.approved", "content.published", "content.rejected"],

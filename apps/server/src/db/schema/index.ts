@@ -14,6 +14,7 @@ export * from "./billing.ts";
 export * from "./bookings.ts";
 export * from "./cases.ts";
 export * from "./cases-deadlines.ts";
+export * from "./cases-evidence.ts";
 export * from "./content.ts";
 export * from "./attorneys-directory.ts";
 export * from "./documents.ts";

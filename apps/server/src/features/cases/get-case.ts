@@ -4,6 +4,7 @@ import { reportPlanOf } from "../billing/entitlements.ts";
 import { planSteps } from "./action-plan.ts";
 import { analysisWaits } from "./analysis-waits.ts";
 import { changesOf, remindersOf } from "./deadlines/queries.ts";
+import { evidenceOf } from "./evidence/keep-evidence.ts";
 import { ANALYZE_CASE } from "./jobs.ts";
 import { withOwnCase } from "./own-case.ts";
 import { caseFields, resultOf, similarCasesOf } from "./present.ts";
@@ -36,6 +37,7 @@ export async function getCase(context: RequestContext, input: { id: string }): P
       precedents: similarCasesOf(row),
       report: access === "none" ? null : result,
       report_access: access,
+      evidence: access === "none" || result === null ? null : await evidenceOf(tx, row.id, result),
       may_ask_report: access === "annual" && record === null,
       plan: steps.filter(
         ({ when }, place) => access !== "none" || when === "within_24_hours" || place < FREE_STEPS,

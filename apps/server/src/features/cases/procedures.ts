@@ -6,6 +6,7 @@ import { compareAnalyses } from "./compare-analyses.ts";
 import { compareVersions, listVersions } from "./compare-versions.ts";
 import { setReminders } from "./deadlines/set-reminders.ts";
 import { editCase } from "./edit-case.ts";
+import { markEvidence, matchEvidence } from "./evidence/keep-evidence.ts";
 import { exportCase } from "./export-case.ts";
 import { followOwnCases } from "./follow-cases.ts";
 import { getCase } from "./get-case.ts";
@@ -43,6 +44,8 @@ export const casesProcedures = {
   answer: os.cases.answer.handler(({ context, input }) => answerQuestions(context, input)),
   withdrawAnswer: os.cases.withdrawAnswer.handler(({ context, input }) => withdrawAnswer(context, input)),
   tickStep: os.cases.tickStep.handler(({ context, input }) => tickStep(context, input)),
+  markEvidence: os.cases.markEvidence.handler(({ context, input }) => markEvidence(context, input)),
+  matchEvidence: os.cases.matchEvidence.handler(({ context, input }) => matchEvidence(context, input)),
   letters: os.cases.letters.handler(({ context, input }) => lettersOfCase(context, input)),
   letter: os.cases.letter.handler(({ context, input }) => letterOfCase(context, input)),
   packet: os.cases.packet.handler(({ context, input }) => packetOfCase(context, input)),

@@ -94,6 +94,10 @@ export const OWN: Readonly<Record<string, Personal>> = {
     rows: "case_id in (select id from public.cases where user_id = $1)",
     exported: "case_id step created_at",
   },
+  "public.case_evidence": {
+    rows: "case_id in (select id from public.cases where user_id = $1)",
+    exported: "id case_id item document_id says created_at",
+  },
   "public.case_retention_notices": {
     rows: "case_id in (select id from public.cases where user_id = $1)",
     exported: "case_id noticed_at",

@@ -150,6 +150,8 @@ export const ACCESS: Record<string, string> = {
   "cases.withdrawAnswer": rowOfAnother,
   "cases.tickStep": rowOfAnother,
   "cases.setReminders": rowOfAnother,
+  "cases.markEvidence": rowOfAnother,
+  "cases.matchEvidence": rowOfAnother,
   "cases.letters": rowOfAnother,
   "cases.letter": rowOfAnother,
   "cases.packet": rowOfAnother,

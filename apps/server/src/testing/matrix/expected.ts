@@ -25,6 +25,7 @@ export const EXPECTED: Record<string, string> = {
   case_reminders:               "----      s---/----   s---/----   s---/----   s---/----   siud",
   knowledge_releases:           "----      ----        ----        ----        s---        siu-",
   case_plan_ticks:              "----      si-d/----   si-d/----   si-d/----   si-d/----   s--d",
+  case_evidence:                "----      si-d/----   si-d/----   si-d/----   si-d/----   s--d",
   case_retention_notices:       "----      ----        ----        ----        ----        siu-",
   case_documents:               "----      siud/----   siud/----   siud/----   siud/----   s-ud",
   document_uploads:             "----      siud/----   siud/----   siud/----   siud/----   s--d",

@@ -247,6 +247,12 @@ function caseRows(person: Person): FixtureRow[] {
       due_on: "2027-01-24",
     }),
     row("case_plan_ticks", person, { case_id, step: "x" }),
+    row("case_evidence", person, {
+      id: idOf(person, "evidence"),
+      case_id,
+      item: "Medical records",
+      says: "have",
+    }),
     row("case_documents", person, {
       id: idOf(person, "document"),
       case_id,

@@ -1,8 +1,10 @@
 import { formatMoney } from "../../ui/format.ts";
+import { cx } from "../../ui/class-names.ts";
 import { Section } from "../../ui/prose.tsx";
 import * as words from "../../words/billing.ts";
 
 const COLUMNS = ["free", "report", "monthly", "annual"] as const;
+type Column = (typeof COLUMNS)[number];
 const ROWS = ["cases", "rights", "found", "report", "wait", "files"] as const;
 const CELLS = {
   cases: words.tableCases,
@@ -28,7 +30,7 @@ interface PlansTableProps {
   free: number;
 }
 
-/** What differs between the ways to use the service, side by side. */
+/** What differs between the ways to use the service: side by side, and on a phone one below the other. */
 export function PlansTable({ prices, free }: PlansTableProps) {
   const amount = (cents: number | null) => (cents === null ? words.tableNotSold() : formatMoney(cents));
   const values = { n: free, report: amount(prices.report), files: amount(prices.files) };
@@ -38,54 +40,73 @@ export function PlansTable({ prices, free }: PlansTableProps) {
     monthly: words.price("monthly", { price: formatMoney(prices.monthly) }),
     annual: words.price("annual", { price: formatMoney(prices.annual) }),
   };
+  const rows = [
+    { title: words.tableCost(), cells: costs },
+    ...ROWS.map((row) => ({
+      title: words.tableRow(row),
+      cells: Object.fromEntries(COLUMNS.map((column) => [column, CELLS[row](column, values)])) as Record<
+        Column,
+        string
+      >,
+    })),
+  ];
   return (
     <Section id="compare" title={words.tableTitle()}>
-      <div className="overflow-x-auto">
-        <table className="w-full min-w-2xl text-left tabular">
-          <thead>
-            <tr className="border-b-2 border-ink align-bottom">
-              <th scope="col" className="py-2 pr-4">
-                <span className="sr-only">{words.tableTitle()}</span>
+      <table className="w-full text-left tabular max-sm:hidden">
+        <thead>
+          <tr className="border-b-2 border-ink align-bottom">
+            <th scope="col" className="py-2 pr-4">
+              <span className="sr-only">{words.tableTitle()}</span>
+            </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className="px-3 py-2">
+                <ColumnName column={column} />
               </th>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" className="px-3 py-2">
-                  {column === "monthly" || column === "annual" ? (
-                    <a href={`#${column}`} className="link">
-                      {words.tableColumn(column)}
-                    </a>
-                  ) : (
-                    words.tableColumn(column)
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr className="border-b border-rule align-top">
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, cells }, place) => (
+            <tr key={title} className="border-b border-rule align-top">
               <th scope="row" className="py-2 pr-4 font-medium">
-                {words.tableCost()}
+                {title}
               </th>
               {COLUMNS.map((column) => (
-                <td key={column} className="px-3 py-2 font-semibold">
-                  {costs[column]}
+                <td key={column} className={cx("px-3 py-2", place === 0 && "font-semibold")}>
+                  {cells[column]}
                 </td>
               ))}
             </tr>
-            {ROWS.map((row) => (
-              <tr key={row} className="border-b border-rule align-top">
-                <th scope="row" className="py-2 pr-4 font-medium">
-                  {words.tableRow(row)}
-                </th>
-                {COLUMNS.map((column) => (
-                  <td key={column} className="px-3 py-2">
-                    {CELLS[row](column, values)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </tbody>
+      </table>
+      <div className="sm:hidden">
+        {COLUMNS.map((column) => (
+          <div key={column} className="border-t border-rule py-4 first:border-t-0 first:pt-0">
+            <h3>
+              <ColumnName column={column} />
+            </h3>
+            <dl className="mt-1 tabular">
+              {rows.map(({ title, cells }, place) => (
+                <div key={title} className="mt-2">
+                  <dt className="text-sm text-quiet">{title}</dt>
+                  <dd className={cx(place === 0 && "font-semibold")}>{cells[column]}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
       </div>
     </Section>
+  );
+}
+
+/** The name of a way to use the service; of a plan, leads to where it is chosen. */
+function ColumnName({ column }: { column: Column }) {
+  if (column !== "monthly" && column !== "annual") return words.tableColumn(column);
+  return (
+    <a href={`#${column}`} className="link">
+      {words.tableColumn(column)}
+    </a>
   );
 }

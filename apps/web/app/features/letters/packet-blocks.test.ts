@@ -45,12 +45,10 @@ const detail = {
     ],
   },
 } as unknown as Analyzed;
-const report = {
-  evidence_requirements: { critical_evidence_needed: ["The store's video"] },
-} as Parameters<typeof packetBlocks>[1];
 const packet: Packet = {
   chronology: [{ from: "2026-10-01", to: "2026-10-01", words: "I slipped" }],
-  exhibits: [{ number: 1, name: "bill.pdf", added: "2026-11-01" }],
+  exhibits: [{ number: 1, name: "bill.pdf", added: "2026-11-01", shows: ["Medical bills"] }],
+  missing: ["The store's video"],
   money: [
     { cents: 420_000, for: "bill", per: null, words: "the bill was $4,200" },
     { cents: 2_000, for: "wage_rate", per: "hour", words: "$20 an hour" },
@@ -61,11 +59,19 @@ const packet: Packet = {
 const flat = (blocks: readonly Block[]): string => JSON.stringify(blocks);
 
 test("the packet has days in order, papers by number, what is still to find, sums with their total, decisions, deadlines", () => {
-  const blocks = packetBlocks(detail, report, packet, "2026-11-22");
+  const blocks = packetBlocks(detail, packet, "2026-11-22");
   const tables = blocks.filter((block) => block.kind === "table");
   expect(tables[0]?.rows).toEqual([["Oct 01, 2026", "“I slipped”"]]);
   expect(tables[1]?.rows.map((row) => row.at(-1))).toEqual(["$4,200", "$20 an hour", "$4,200"]);
-  for (const words of ["Exhibit 1", "bill.pdf", "The store's video", "A v. B", "Time to sue"])
+  for (const words of [
+    "Exhibit 1",
+    "bill.pdf",
+    "Shows: Medical bills",
+    "The store's video",
+    "A v. B",
+    "Time to sue",
+    "Two equal amounts are counted once",
+  ])
     expect(flat(blocks)).toContain(words);
 });
 

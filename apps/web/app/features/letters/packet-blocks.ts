@@ -1,4 +1,4 @@
-import type { AiAnalysisResult, CaseDetail, Packet } from "@standing/contract";
+import type { CaseDetail, Packet } from "@standing/contract";
 import { formatDate, formatMoney } from "../../ui/format.ts";
 import * as words from "../../words/letters.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
@@ -10,17 +10,12 @@ import { placeOf } from "../cases/place.ts";
 type Analyzed = CaseDetail & { analysis: NonNullable<CaseDetail["analysis"]> };
 
 /** The packet: days in order, papers by number, sums, like decisions, every deadline. */
-export function packetBlocks(
-  detail: Analyzed,
-  report: AiAnalysisResult,
-  packet: Packet,
-  today: string,
-): Block[] {
+export function packetBlocks(detail: Analyzed, packet: Packet, today: string): Block[] {
   return [
     paragraph(words.notAdvice(), "quiet"),
     ...section(words.facts(), [factsOf(detail)]),
     ...section(words.chronology(), [chronologyOf(packet)]),
-    ...section(words.exhibits(), exhibitsOf(packet, report)),
+    ...section(words.exhibits(), exhibitsOf(packet)),
     ...section(words.money(), moneyOf(packet)),
     ...section(
       words.decisions(),
@@ -106,15 +101,17 @@ function chronologyOf({ chronology }: Packet): Block {
   };
 }
 
-function exhibitsOf({ exhibits }: Packet, report: AiAnalysisResult): Block[] {
-  const missing = report.evidence_requirements.critical_evidence_needed;
+function exhibitsOf({ exhibits, missing }: Packet): Block[] {
   return [
     exhibits.length === 0
       ? paragraph(words.exhibitsNone())
       : facts(
-          exhibits.map(({ number, name, added }) => [
+          exhibits.map(({ number, name, added, shows }) => [
             words.exhibit({ n: number }),
-            words.exhibitAdded({ name, date: formatDate(added) }),
+            [
+              words.exhibitAdded({ name, date: formatDate(added) }),
+              ...(shows.length === 0 ? [] : [words.exhibitShows({ what: shows.join("; ") })]),
+            ].join(" "),
           ]),
         ),
     ...(missing.length === 0 ? [] : [heading(3, words.evidenceMissing()), list(missing)]),
@@ -138,5 +135,6 @@ function moneyOf({ money, total_cents }: Packet): Block[] {
         [words.total(), "", formatMoney(total_cents)],
       ],
     },
+    paragraph(words.totalNote(), "quiet"),
   ];
 }

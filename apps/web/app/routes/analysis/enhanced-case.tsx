@@ -1,5 +1,6 @@
 import { safe } from "@orpc/client";
-import type { CaseDetail, ShownAd } from "@standing/contract";
+import type { CaseDetail, CaseQuestions as CaseQuestionsFound, ShownAd } from "@standing/contract";
+import { useMemo } from "react";
 import { Form, data, redirect, useNavigation } from "react-router";
 import { Help } from "../../features/analysis/help.tsx";
 import { AwaitedPayment } from "../../features/billing/awaited-payment.tsx";
@@ -9,12 +10,15 @@ import { CaseAds } from "../../features/ads/case-ads.tsx";
 import { loadCaseAds } from "../../features/ads/load-case-ads.server.ts";
 import { BackLink } from "../../features/cases/back-link.tsx";
 import { TakeAway } from "../../features/cases/case-actions.tsx";
+import { CaseQuestions } from "../../features/cases/case-questions.tsx";
 import { CaseHeader } from "../../features/cases/case-header.tsx";
 import { CaseState } from "../../features/cases/case-state.tsx";
 import { todayUtc } from "../../features/cases/dates.ts";
+import { EVIDENCE_INTENTS, isAboutEvidence, keepEvidence } from "../../features/cases/evidence.server.ts";
 import { useLiveCases } from "../../features/cases/live.ts";
 import { loadCase } from "../../features/cases/load-case.server.ts";
 import { Overview } from "../../features/cases/overview.tsx";
+import { loadQuestions } from "../../features/cases/questions.server.ts";
 import { tickStep } from "../../features/cases/tick-step.server.ts";
 import { FullReport, Warnings } from "../../features/analysis/report/full-report.tsx";
 import { Bullets } from "../../features/analysis/report/precedents.tsx";
@@ -25,6 +29,8 @@ import { Findings } from "../../features/analysis/report/findings.tsx";
 import { firstSteps } from "../../features/analysis/report/first-steps.ts";
 import { type ReportHolds, reportHolds } from "../../features/analysis/report/report-holds.ts";
 import { ReportSaid } from "../../features/analysis/report/report-said.tsx";
+import { pageTexts } from "../../features/analysis/terms/page-texts.ts";
+import { ExplainedPage } from "../../features/analysis/terms/term-notes.tsx";
 import { type RequestContext, clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
@@ -65,11 +71,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 async function findReport({ client, requestId }: RequestContext, id: string) {
   const [detail, price] = await Promise.all([loadCase(client, id), enhancedPrice(client)]);
-  const ads = detail === null ? [] : await loadCaseAds({ client, requestId }, detail);
-  return { detail, ads, price, today: todayUtc() };
+  if (detail === null) return { detail: null, ads: [], questions: null, price, today: todayUtc() };
+  const [ads, questions] = await Promise.all([
+    loadCaseAds({ client, requestId }, detail),
+    loadQuestions(client, detail.id),
+  ]);
+  return { detail, ads, questions, price, today: todayUtc() };
 }
 
-const INTENTS = ["tick", "ask", ""];
+const INTENTS = ["tick", "ask", "", ...EVIDENCE_INTENTS];
 
 /** Buys the full report of this case. */
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -77,6 +87,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   requireUser(standing, request);
   const form = await pageForm(request, INTENTS);
   if (form.get("intent") === "tick") return tickStep(standing, request, params.id, form);
+  if (isAboutEvidence(form)) return keepEvidence(standing, request, params.id, form);
   const { error, data: answer } = await safe(
     standing.client.billing["create-enhanced-analysis-payment"]({ caseId: params.id }),
   );
@@ -111,13 +122,14 @@ export default function EnhancedCase({ loaderData, actionData }: Route.Component
         waiting={<ReportSaid>{words.loadingCase()}</ReportSaid>}
         failed={<Unread />}
       >
-        {({ detail, ads, price, today }) =>
-          detail === null ? (
+        {({ detail, ads, questions, price, today }) =>
+          detail === null || questions === null ? (
             <ReportSaid>{words.absentCase()}</ReportSaid>
           ) : (
             <Report
               detail={detail}
               ads={ads}
+              questions={questions}
               price={price}
               today={today}
               notice={answer?.toast}
@@ -147,44 +159,56 @@ function Unread() {
 interface ReportProps {
   detail: CaseDetail;
   ads: readonly ShownAd[];
+  questions: CaseQuestionsFound;
   price: number | null;
   today: string;
   notice: ToastWords | undefined;
   awaited: boolean;
 }
 
-function Report({ detail, ads, price, today, notice, awaited }: ReportProps) {
+function Report({ detail, ads, questions, price, today, notice, awaited }: ReportProps) {
   useLiveCases(detail.analysis_waits);
   useOpenNamedFold();
   const { analysis, report } = detail;
+  const texts = useMemo(() => pageTexts(detail), [detail]);
   return (
-    <div className="page flex max-w-4xl flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <BackLink to={`/case/${detail.id}`} label={words.backToCase()} />
-        <QuickExit brief />
+    <ExplainedPage texts={texts}>
+      <div className="page flex max-w-4xl flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <BackLink to={`/case/${detail.id}`} label={words.backToCase()} />
+          <QuickExit brief />
+        </div>
+        <CaseHeader detail={detail} />
+        <CaseState detail={detail} />
+        {analysis !== null && (
+          <>
+            <Help doors={analysis.doors} place="first" />
+            <AtOnce analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
+            <CaseBar parts={reportParts(detail, questions.questions.length > 0)} />
+            <PhoneBar />
+            {report !== null && <Warnings report={report} />}
+            <Findings
+              detail={detail}
+              today={today}
+              questions={
+                <CaseQuestions caseId={detail.id} found={questions} answer={undefined} today={today} />
+              }
+            >
+              {report !== null && detail.evidence !== null && (
+                <FullReport caseId={detail.id} report={report} evidence={detail.evidence} />
+              )}
+            </Findings>
+            {report === null && (
+              <Locked holds={reportHolds(analysis)} price={price} notice={notice} awaited={awaited} />
+            )}
+          </>
+        )}
+        <Overview detail={detail} />
+        <TakeAway detail={detail} />
+        <CaseAds ads={ads} caseId={detail.id} />
+        {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}
       </div>
-      <CaseHeader detail={detail} />
-      <CaseState detail={detail} />
-      {analysis !== null && (
-        <>
-          <Help doors={analysis.doors} place="first" />
-          <AtOnce analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
-          <CaseBar parts={reportParts(detail)} />
-          <PhoneBar />
-          {report !== null && <Warnings report={report} />}
-          <Findings detail={detail} today={today}>
-            {report !== null && <FullReport report={report} />}
-          </Findings>
-          {report === null && (
-            <Locked holds={reportHolds(analysis)} price={price} notice={notice} awaited={awaited} />
-          )}
-        </>
-      )}
-      <Overview detail={detail} />
-      <TakeAway detail={detail} />
-      <CaseAds ads={ads} caseId={detail.id} />
-      {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}
-    </div>
+    </ExplainedPage>
   );
 }
 

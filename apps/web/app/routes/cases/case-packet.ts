@@ -11,14 +11,14 @@ import type { Route } from "./+types/case-packet.ts";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   return ownCaseFile(standing, request, params.id, async (detail) => {
-    const { analysis, report } = detail;
-    if (analysis === null || report === null) return null;
+    const { analysis } = detail;
+    if (analysis === null || detail.report === null) return null;
     const packet = await standing.client.cases.packet({ id: detail.id });
     const body = await taggedPdf({
       title: words.packetTitle({ title: detail.title }),
       language: currentLocale(),
       made: detail.last_activity_at,
-      blocks: packetBlocks({ ...detail, analysis }, report, packet, todayUtc()),
+      blocks: packetBlocks({ ...detail, analysis }, packet, todayUtc()),
     });
     return { body, type: "application/pdf", name: `standing-packet-${detail.id}.pdf` };
   });

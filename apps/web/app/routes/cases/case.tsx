@@ -17,6 +17,7 @@ import { CaseState } from "../../features/cases/case-state.tsx";
 import { CaseTimeline } from "../../features/cases/case-timeline.tsx";
 import { todayUtc } from "../../features/cases/dates.ts";
 import { DateChanges } from "../../features/cases/date-changes.tsx";
+import { EVIDENCE_INTENTS, isAboutEvidence, keepEvidence } from "../../features/cases/evidence.server.ts";
 import { useLiveCases } from "../../features/cases/live.ts";
 import { loadDifference } from "../../features/cases/load-difference.server.ts";
 import { loadCase } from "../../features/cases/load-case.server.ts";
@@ -38,7 +39,10 @@ import { AtOnce } from "../../features/analysis/report/at-once.tsx";
 import { CaseBar, PhoneBar } from "../../features/analysis/report/case-bar.tsx";
 import { caseParts } from "../../features/analysis/report/case-parts.ts";
 import { Findings } from "../../features/analysis/report/findings.tsx";
+import { ReportEvidence } from "../../features/analysis/report/report-evidence.tsx";
 import { firstSteps } from "../../features/analysis/report/first-steps.ts";
+import { pageTexts } from "../../features/analysis/terms/page-texts.ts";
+import { ExplainedPage } from "../../features/analysis/terms/term-notes.tsx";
 import { clientContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
@@ -94,7 +98,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   });
 }
 
-const INTENTS = ["add-note", "delete-note", "tick", "resubmit", ...QUESTION_INTENTS];
+const INTENTS = ["add-note", "delete-note", "tick", "resubmit", ...QUESTION_INTENTS, ...EVIDENCE_INTENTS];
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const standing = context.get(clientContext);
@@ -104,6 +108,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (intent === "add-note") return addNote(standing, params.id, form);
   if (intent === "delete-note") return deleteNote(standing, params.id, form);
   if (isAboutQuestions(form)) return answerQuestions(standing, params.id, form);
+  if (isAboutEvidence(form)) return keepEvidence(standing, request, params.id, form);
   if (intent === "tick") return tickStep(standing, request, params.id, form);
   const before = await loadCase(standing.client, params.id);
   const { error } = await safe(standing.client.cases.resubmit({ id: params.id }));
@@ -133,47 +138,53 @@ function OwnCase({ found, answer }: { found: Found; answer: Answer | undefined }
   useToastOf(answer);
   const shown = useMemo(() => [detail], [detail]);
   useAwaited(shown);
+  const texts = useMemo(() => pageTexts(detail), [detail]);
   return (
-    <div className="page flex flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <BackLink to="/dashboard" label={words.back()} />
-        <QuickExit brief />
-      </div>
-      {answer?.note === undefined && <FormNotice toast={answer?.toast} />}
-      <CaseHeader detail={detail} />
-      <CaseState detail={detail} />
-      <DateChanges changes={detail.date_changes} />
-      {analysis !== null && <Help doors={analysis.doors} place="first" />}
-      {analysis !== null && (
-        <>
-          <AtOnce analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
-          <PhoneBar />
-        </>
-      )}
-      <CaseBar parts={caseParts(detail, found.questions.questions.length > 0)} />
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_17rem]">
-        <div className="flex min-w-0 flex-col gap-8">
-          {found.difference !== null && <Difference id={detail.id} difference={found.difference} />}
-          <Findings
-            detail={detail}
-            today={today}
-            questions={
-              <CaseQuestions caseId={detail.id} found={found.questions} answer={answer} today={today} />
-            }
-          >
-            <CaseLetters caseId={detail.id} letters={found.letters} packet={detail.report !== null} />
-          </Findings>
-          <Overview detail={detail} />
-          <Record found={found} answer={answer} />
-          {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}
+    <ExplainedPage texts={texts}>
+      <div className="page flex flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <BackLink to="/dashboard" label={words.back()} />
+          <QuickExit brief />
         </div>
-        <aside className="flex flex-col gap-10">
-          <CaseActions detail={detail} price={found.price} />
-          <CaseTimeline timeline={detail.timeline} />
-        </aside>
+        {answer?.note === undefined && <FormNotice toast={answer?.toast} />}
+        <CaseHeader detail={detail} />
+        <CaseState detail={detail} />
+        <DateChanges changes={detail.date_changes} />
+        {analysis !== null && <Help doors={analysis.doors} place="first" />}
+        {analysis !== null && (
+          <>
+            <AtOnce analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
+            <PhoneBar />
+          </>
+        )}
+        <CaseBar parts={caseParts(detail, found.questions.questions.length > 0)} />
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_17rem]">
+          <div className="flex min-w-0 flex-col gap-8">
+            {found.difference !== null && <Difference id={detail.id} difference={found.difference} />}
+            <Findings
+              detail={detail}
+              today={today}
+              questions={
+                <CaseQuestions caseId={detail.id} found={found.questions} answer={answer} today={today} />
+              }
+            >
+              {detail.report !== null && detail.evidence !== null && (
+                <ReportEvidence caseId={detail.id} report={detail.report} evidence={detail.evidence} />
+              )}
+              <CaseLetters caseId={detail.id} letters={found.letters} packet={detail.report !== null} />
+            </Findings>
+            <Overview detail={detail} />
+            <Record found={found} answer={answer} />
+            {analysis !== null && <p className="max-w-prose text-sm text-quiet">{words.disclaimer()}</p>}
+          </div>
+          <aside className="flex flex-col gap-10">
+            <CaseActions detail={detail} price={found.price} />
+            <CaseTimeline timeline={detail.timeline} />
+          </aside>
+        </div>
+        <CaseAds ads={found.ads} caseId={detail.id} />
       </div>
-      <CaseAds ads={found.ads} caseId={detail.id} />
-    </div>
+    </ExplainedPage>
   );
 }
 

@@ -13,9 +13,12 @@ export async function displayNameOf(tx: Tx, userId: string): Promise<string | nu
 }
 
 /** The documents of a case as they were added: their numbers as exhibits stay when another one comes. */
-export async function exhibitsOf(tx: Tx, caseId: string): Promise<{ name: string; added: Date }[]> {
+export async function exhibitsOf(
+  tx: Tx,
+  caseId: string,
+): Promise<{ id: string; name: string; added: Date }[]> {
   return tx
-    .select({ name: case_documents.file_name, added: case_documents.uploaded_at })
+    .select({ id: case_documents.id, name: case_documents.file_name, added: case_documents.uploaded_at })
     .from(case_documents)
     .where(eq(case_documents.case_id, caseId))
     .orderBy(asc(case_documents.uploaded_at), asc(case_documents.id));

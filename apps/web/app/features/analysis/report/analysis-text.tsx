@@ -1,11 +1,13 @@
-/** Prose in paragraphs, which are parted by blank lines. */
+import { Fragment } from "react";
+import { TermNotes } from "../terms/term-notes.tsx";
+import { paragraphsOf } from "./paragraphs-of.ts";
+
+/** Prose in paragraphs, each with what its terms mean. */
 export function Paragraphs({ text }: { text: string }) {
-  return text
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== "")
-    .map((paragraph) => (
-      <p key={paragraph} className="prose mt-3 first:mt-0 wrap-anywhere">
-        {paragraph}
-      </p>
-    ));
+  return paragraphsOf(text).map((paragraph) => (
+    <Fragment key={paragraph}>
+      <p className="prose mt-3 first:mt-0 wrap-anywhere">{paragraph}</p>
+      <TermNotes text={paragraph} />
+    </Fragment>
+  ));
 }

@@ -6,7 +6,7 @@ import * as words from "../../../words/analysis-report.ts";
 
 /** The parts of a case's page, in their order, for the bar that leads to them. */
 export function caseParts(
-  { analysis }: Pick<CaseDetail, "analysis">,
+  { analysis, evidence }: Pick<CaseDetail, "analysis" | "evidence">,
   asks: boolean,
 ): { id: string; title: string }[] {
   const found = [
@@ -17,6 +17,7 @@ export function caseParts(
     { id: "analysis", title: words.analysisTitle() },
     { id: "precedents", title: words.precedentsTitle() },
     { id: "value", title: words.valueTitle() },
+    ...(evidence === null ? [] : [{ id: "evidence", title: words.evidenceTitle() }]),
     { id: "letters", title: letterWords.caseTitle() },
   ];
   return [
@@ -28,11 +29,15 @@ export function caseParts(
 }
 
 /** The parts of the full report, likewise. */
-export function reportParts({ report }: Pick<CaseDetail, "report">): { id: string; title: string }[] {
+export function reportParts(
+  { report }: Pick<CaseDetail, "report">,
+  asks: boolean,
+): { id: string; title: string }[] {
   return [
     { id: "stand", title: words.standTitle() },
     { id: "deadlines", title: words.deadlinesTitle() },
     { id: "first", title: words.comesFirstTitle() },
+    ...(asks ? [{ id: "questions", title: questionWords.title() }] : []),
     { id: "precedents", title: words.precedentsTitle() },
     { id: "value", title: words.valueTitle() },
     ...(report === null

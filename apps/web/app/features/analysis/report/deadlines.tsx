@@ -6,6 +6,7 @@ import { DateText } from "../../../ui/values.tsx";
 import * as words from "../../../words/analysis-report.ts";
 import * as vocabulary from "../../../words/vocabulary.ts";
 import { TimeLine } from "../drawings/time-line.tsx";
+import { TermNotes } from "../terms/term-notes.tsx";
 import { checkedHow } from "./checked-how.ts";
 import { type DatedDeadline, datedDeadlines } from "./dated-deadlines.ts";
 import { timeLeft } from "./time-left.ts";
@@ -125,7 +126,10 @@ function Entry({ deadline, number, children }: EntryProps) {
               <Row label={words.deadlineMoves()}>
                 <ul className="list-disc pl-4">
                   {deadline.notes.map((note) => (
-                    <li key={note}>{note}</li>
+                    <li key={note}>
+                      {note}
+                      <TermNotes text={note} />
+                    </li>
                   ))}
                 </ul>
               </Row>

@@ -1,5 +1,6 @@
 import type { FreeAnalysis } from "@standing/contract";
 import { Section } from "../../../ui/prose.tsx";
+import { TermNotes } from "../terms/term-notes.tsx";
 import * as words from "../../../words/analysis-report.ts";
 
 type Element = FreeAnalysis["elements"][number];
@@ -47,6 +48,7 @@ function Mark({ element }: { element: Element }) {
       </summary>
       <div className="pb-4 pl-9">
         <p className="max-w-prose">{element.plain}</p>
+        <TermNotes text={element.plain} />
         {element.words.length > 0 && (
           <>
             <p className="mt-2 text-sm text-quiet">{words.elementWords()}</p>
@@ -61,7 +63,10 @@ function Mark({ element }: { element: Element }) {
           </>
         )}
         {element.state !== "met" && element.ask !== "" && (
-          <p className="mt-2 max-w-prose font-medium">{element.ask}</p>
+          <>
+            <p className="mt-2 max-w-prose font-medium">{element.ask}</p>
+            <TermNotes text={element.ask} />
+          </>
         )}
       </div>
     </details>

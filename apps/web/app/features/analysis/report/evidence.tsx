@@ -1,80 +1,119 @@
-import type { AiAnalysisResult, EvidenceFinding } from "@standing/contract";
+import type { AiAnalysisResult, CaseEvidence, CaseEvidenceList } from "@standing/contract";
+import { Link } from "react-router";
 import { Fold } from "../../../ui/fold.tsx";
 import * as documentWords from "../../../words/documents.ts";
-import * as words from "../../../words/analysis-report.ts";
+import * as reportWords from "../../../words/analysis-report.ts";
+import * as words from "../../../words/cases-evidence.ts";
+import { TermNotes } from "../terms/term-notes.tsx";
+import { EvidenceActs } from "./evidence-acts.tsx";
+import { EvidenceStrip } from "./evidence-strip.tsx";
 import { ListPart } from "./report-parts.tsx";
 
 interface EvidenceProps {
-  evidence: AiAnalysisResult["evidence_requirements"];
+  caseId: string;
+  list: CaseEvidenceList;
+  /** The lists of the specification, for analyses from before it was one list. */
+  earlier: AiAnalysisResult["evidence_requirements"];
   /** What the files of the case say, in words. */
   documents: readonly string[];
 }
 
-/** What proves something, as one list: what the story says is there, and what is missing, what matters most first. */
-export function Evidence({ evidence, documents }: EvidenceProps) {
-  const { items } = evidence;
-  if (items === undefined) return <EarlierEvidence evidence={evidence} documents={documents} />;
-  const have = items.filter((item) => item.words !== null).length;
+/** What proves something, as one list: what is there by story, files and the person's word, and what is missing. */
+export function Evidence({ caseId, list, earlier, documents }: EvidenceProps) {
+  const { items } = list;
+  if (items.length === 0) return <EarlierEvidence earlier={earlier} documents={documents} />;
+  const needed = items.filter(({ state }) => state !== "not_needed");
+  const have = needed.filter(({ state }) => state === "have");
   return (
     <Fold
       id="evidence"
-      title={words.evidenceTitle()}
-      note={words.evidenceNote({ n: have, total: items.length })}
+      title={reportWords.evidenceTitle()}
+      note={words.note({ have: have.length, needed: needed.length })}
     >
-      <ul className="max-w-prose">
+      <p className="max-w-prose text-quiet">{words.lead()}</p>
+      <EvidenceStrip items={items} />
+      <ul className="mt-4 max-w-prose">
         {items.map((item) => (
           <li key={item.item} className="border-t border-rule first:border-t-0">
-            <Item item={item} />
+            <Item caseId={caseId} item={item} files={list.files} />
           </li>
         ))}
       </ul>
+      <Link
+        to={`/case/${caseId}?tab=documents#record`}
+        className="link inline-flex min-h-11 items-center"
+        data-screen-only
+      >
+        {words.upload()}
+      </Link>
       <ListPart title={documentWords.foundTitle()} items={documents} />
     </Fold>
   );
 }
 
-function Item({ item: { item, why, priority, words: told } }: { item: EvidenceFinding }) {
+const SIGNS: Record<CaseEvidence["state"], { sign: string; className: string }> = {
+  have: { sign: "✓", className: "border-accent text-accent" },
+  missing: { sign: "?", className: "border-dashed border-time text-time" },
+  not_needed: { sign: "–", className: "border-rule text-quiet" },
+};
+
+interface ItemProps {
+  caseId: string;
+  item: CaseEvidence;
+  files: CaseEvidenceList["files"];
+}
+
+function Item({ caseId, item, files }: ItemProps) {
+  const { sign, className } = SIGNS[item.state];
   return (
     <details>
       <summary className="flex min-h-11 items-start gap-3 py-2 hover:text-accent">
         <span
           aria-hidden="true"
-          className={`mt-0.5 flex size-6 shrink-0 items-center justify-center rounded border-2 text-sm font-bold ${
-            told === null ? "border-dashed border-time text-time" : "border-accent text-accent"
-          }`}
+          className={`mt-0.5 flex size-6 shrink-0 items-center justify-center rounded border-2 text-sm font-bold ${className}`}
         >
-          {told === null ? "?" : "✓"}
+          {sign}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block font-medium">{item}</span>
-          <span className="block text-sm text-quiet">
-            {told === null
-              ? words.evidenceMissing({ when: words.evidenceWhen(`${priority}`) })
-              : words.evidenceHave()}
-          </span>
+          <span className="block font-medium">{item.item}</span>
+          <span className="block text-sm text-quiet">{standing(item)}</span>
+          {item.suggested.map(({ id, name }) => (
+            <span key={id} className="block text-sm font-medium text-accent wrap-anywhere">
+              {words.maybe({ name })}
+            </span>
+          ))}
         </span>
         <span aria-hidden="true" className="text-quiet">
           ▾
         </span>
       </summary>
       <div className="pb-4 pl-9">
-        <p>{why}</p>
-        {told !== null && (
+        <p>{item.why}</p>
+        <TermNotes text={item.why} />
+        {item.words !== null && (
           <blockquote className="mt-1 border-l-2 border-rule pl-3 font-serif italic wrap-anywhere">
-            {told}
+            {item.words}
           </blockquote>
         )}
+        <EvidenceActs caseId={caseId} item={item} files={files} />
       </div>
     </details>
   );
 }
 
-/** Evidence of analyses from before it was one list. */
-function EarlierEvidence({ evidence, documents }: EvidenceProps) {
+/** Where a thing stands, and by what. */
+function standing({ state, mark, files, words: told, priority }: CaseEvidence): string {
+  if (state === "not_needed") return words.notNeeded();
+  if (state === "missing") return words.missing({ when: words.when(`${priority}`) });
+  if (files.length > 0) return words.byFile({ n: files.length });
+  return told !== null && mark === null ? words.told() : words.marked();
+}
+
+function EarlierEvidence({ earlier, documents }: Pick<EvidenceProps, "earlier" | "documents">) {
   return (
-    <Fold id="evidence" title={words.evidenceTitle()}>
-      <ListPart title={words.evidenceOrder()} items={evidence.evidence_gathering_priority} />
-      <ListPart title={words.evidencePresent()} items={evidence.evidence_already_present} />
+    <Fold id="evidence" title={reportWords.evidenceTitle()}>
+      <ListPart title={reportWords.evidenceOrder()} items={earlier.evidence_gathering_priority} />
+      <ListPart title={reportWords.evidencePresent()} items={earlier.evidence_already_present} />
       <ListPart title={documentWords.foundTitle()} items={documents} />
     </Fold>
   );

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type AiAnalysisResult, type SimilarCase, aiAnalysisResult } from "@standing/contract";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { FullReport } from "./full-report.tsx";
 import { Precedents } from "./precedents.tsx";
@@ -36,16 +36,35 @@ const precedent: SimilarCase = {
   different: [],
 };
 
+const Whole = ({ report: shown }: { report: AiAnalysisResult }) => (
+  <FullReport
+    caseId="c1"
+    report={shown}
+    evidence={{
+      items: (shown.evidence_requirements.items ?? []).map((item) => ({
+        ...item,
+        state: item.words === null ? "missing" : "have",
+        mark: null,
+        files: [],
+        suggested: [],
+      })),
+      files: [],
+    }}
+  />
+);
+
 /** What a reader sees, without tags. */
-const read = (page: React.ReactElement) =>
-  renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>)
+const read = (page: React.ReactElement) => {
+  const Page = createRoutesStub([{ path: "/", Component: () => page }]);
+  return renderToStaticMarkup(<Page />)
     .replace(/<[^>]+>/g, " ")
     .replace(/&#x27;/g, "'")
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, "&");
+};
 
 test("the report tells the primary legal theory, the legal merit, and what happens if the time is missed", () => {
-  const text = read(<FullReport report={report} />);
+  const text = read(<Whole report={report} />);
   const { statute_of_limitations: limit } = report.legal_analysis;
   for (const said of [
     "Primary legal theory",
@@ -63,7 +82,7 @@ test.each([
   [null, "Open. There is too little in your story to say."],
 ])("legal merit %s is told as: %s", (has_legal_merit, said) => {
   const changed = { ...report, case_viability: { ...report.case_viability, has_legal_merit } };
-  expect(read(<FullReport report={changed} />)).toContain(said);
+  expect(read(<Whole report={changed} />)).toContain(said);
 });
 
 test("a similar case tells its summary, why it is here, and how it is similar", () => {
@@ -84,8 +103,14 @@ test("evidence is one list: each thing once, as there with its words, or as miss
     { item: "Medical records", why: "They show the harm.", priority: 2 as const, words: null },
   ];
   const changed = { ...report, evidence_requirements: { ...report.evidence_requirements, items } };
-  const text = read(<FullReport report={changed} />);
-  for (const said of ["1 of 2 in your story", "I took photos", "You have it, by your words", "Missing. Soon"])
+  const text = read(<Whole report={changed} />);
+  for (const said of [
+    "1 of 2 there",
+    "1 still missing",
+    "I took photos",
+    "You have it, by your words",
+    "Missing. Soon",
+  ])
     expect(text).toContain(said);
   expect(text.split("Photos of the place")).toHaveLength(2);
 });

@@ -1,14 +1,14 @@
-import type { AiAnalysisResult, DocumentFinding } from "@standing/contract";
+import type { AiAnalysisResult, CaseEvidenceList } from "@standing/contract";
 import { Fold } from "../../../ui/fold.tsx";
 import { Badge, Notice } from "../../../ui/states.tsx";
-import * as documentWords from "../../../words/documents.ts";
 import * as words from "../../../words/analysis-report.ts";
+import { TermNotes } from "../terms/term-notes.tsx";
 import { Paragraphs } from "./analysis-text.tsx";
-import { Evidence } from "./evidence.tsx";
 import { EstimateBasis } from "./estimate-basis.tsx";
 import { Bullets } from "./precedents.tsx";
 import { meritWords } from "./merit-words.ts";
 import { rangeText } from "./range-text.ts";
+import { ReportEvidence } from "./report-evidence.tsx";
 import { ListPart, Part, TextPart } from "./report-parts.tsx";
 
 /** What must not be overlooked. */
@@ -21,9 +21,15 @@ export function Warnings({ report }: { report: AiAnalysisResult }) {
   );
 }
 
+interface FullReportProps {
+  caseId: string;
+  report: AiAnalysisResult;
+  evidence: CaseEvidenceList;
+}
+
 /** Everything that the analysis found, for those entitled to the whole report. */
-export function FullReport({ report }: { report: AiAnalysisResult }) {
-  const { case_viability, legal_analysis, evidence_requirements, legal_strategy, risk_assessment } = report;
+export function FullReport({ caseId, report, evidence }: FullReportProps) {
+  const { case_viability, legal_analysis, legal_strategy, risk_assessment } = report;
   const next = report.next_steps_recommendation;
   return (
     <>
@@ -39,10 +45,7 @@ export function FullReport({ report }: { report: AiAnalysisResult }) {
         <TextPart title={words.jurisdictionTitle()} text={legal_analysis.jurisdiction_considerations} />
         <ListPart title={words.wouldChange()} items={report.what_would_change} />
       </Fold>
-      <Evidence
-        evidence={evidence_requirements}
-        documents={(report.document_findings ?? []).map(findingWords)}
-      />
+      <ReportEvidence caseId={caseId} report={report} evidence={evidence} />
       <Damages damages={report.damages_assessment} />
       <Fold id="strategy" title={words.strategyTitle()}>
         <TextPart title={words.approach()} text={legal_strategy.recommended_approach} />
@@ -82,6 +85,7 @@ function Damages({ damages }: { damages: AiAnalysisResult["damages_assessment"] 
       <Part title={words.compensatory()}>
         <p className="font-semibold tabular">{rangeText(compensatory)}</p>
         <p>{compensatory.explanation}</p>
+        <TermNotes text={compensatory.explanation} />
         <EstimateBasis estimate={damages.estimate} />
       </Part>
       <Part title={words.settlement()}>
@@ -91,15 +95,9 @@ function Damages({ damages }: { damages: AiAnalysisResult["damages_assessment"] 
       <Part title={words.punitive()}>
         <p className="font-semibold">{punitive.possible ? words.possible() : words.notPossible()}</p>
         <p>{punitive.explanation}</p>
+        <TermNotes text={punitive.explanation} />
       </Part>
       <TextPart title={words.nonEconomic()} text={damages.non_economic_damages} />
     </Fold>
   );
-}
-
-/** What a document says, with its page. */
-function findingWords({ document, page, plain, words: said }: DocumentFinding): string {
-  return page === null
-    ? documentWords.found({ plain, words: said, name: document })
-    : documentWords.foundOnPage({ plain, words: said, name: document, page });
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Fold } from "../../../ui/fold.tsx";
 import * as words from "../../../words/analysis-report.ts";
 import * as vocabulary from "../../../words/vocabulary.ts";
+import { TermNotes } from "../terms/term-notes.tsx";
 import { stateAddress, stateFrom } from "../../law/address.ts";
 
 interface LawsProps {
@@ -25,6 +26,7 @@ export function Laws({ laws, state }: LawsProps) {
             </dt>
             <dd>
               <p>{law.plain}</p>
+              <TermNotes text={law.plain} />
               {law.confidence !== undefined && (
                 <p className="text-sm text-quiet">{vocabulary.confidence(law.confidence)}</p>
               )}

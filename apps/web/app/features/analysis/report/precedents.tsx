@@ -7,6 +7,7 @@ import * as words from "../../../words/analysis-report.ts";
 import { outcomeRows } from "../drawings/outcome-places.ts";
 import { OutcomeStrip } from "../drawings/outcome-strip.tsx";
 import { outcomeWords } from "../outcome-words.ts";
+import { TermNotes } from "../terms/term-notes.tsx";
 import { lookUpAddress } from "./look-up.ts";
 
 /** Decisions like the user's case, each with why it is here, what is alike and what is different. */
@@ -111,7 +112,10 @@ export function Bullets({ items }: { items: readonly string[] }) {
   return (
     <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          {item}
+          <TermNotes text={item} />
+        </li>
       ))}
     </ul>
   );

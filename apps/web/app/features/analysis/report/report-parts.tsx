@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TermNotes } from "../terms/term-notes.tsx";
 import { Bullets } from "./precedents.tsx";
 
 /** A part of the report with its own small heading; left out when it is empty. */
@@ -23,6 +24,7 @@ export function TextPart({ title, text }: { title: string; text: string }) {
   return text === "" ? null : (
     <Part title={title}>
       <p>{text}</p>
+      <TermNotes text={text} />
     </Part>
   );
 }

@@ -4,6 +4,7 @@ import { useToastOf } from "../../../shell/use-toast.ts";
 import { Opens } from "../../../ui/prose.tsx";
 import type { ToastWords } from "../../../ui/toast-queue.ts";
 import { cx } from "../../../ui/class-names.ts";
+import { TermNotes } from "../terms/term-notes.tsx";
 import * as words from "../../../words/cases-record.ts";
 
 interface StepProps {
@@ -28,6 +29,7 @@ function Told({ text, told }: { text: string; told: string }) {
       <Box done />
       <div className="min-w-0 flex-1">
         <p className="text-quiet line-through decoration-1">{text}</p>
+        <TermNotes text={text} />
         <Opens summary={words.stepTold()}>
           <blockquote className="font-serif italic wrap-anywhere">{told}</blockquote>
         </Opens>
@@ -71,6 +73,9 @@ function Ticked({ step, place }: StepProps) {
         <Box done={done} />
         <span className={cx(done && "text-quiet line-through decoration-1")}>{step.text}</span>
       </button>
+      <div className="pl-8">
+        <TermNotes text={step.text} />
+      </div>
     </fetcher.Form>
   );
 }

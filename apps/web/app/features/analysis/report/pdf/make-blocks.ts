@@ -1,3 +1,4 @@
+import { paragraphsOf } from "../paragraphs-of.ts";
 import type { Block } from "./block.ts";
 
 export function heading(level: 2 | 3, text: string): Block {
@@ -10,10 +11,7 @@ export function paragraph(text: string, look?: "quiet" | "strong" | "large"): Bl
 
 /** Paragraphs of a text that parts them by blank lines. */
 export function paragraphs(text: string): Block[] {
-  return text
-    .split(/\n\s*\n/)
-    .filter((part) => part.trim() !== "")
-    .map((part) => paragraph(part.trim()));
+  return paragraphsOf(text).map((part) => paragraph(part.trim()));
 }
 
 export function list(items: readonly string[]): Block {
