@@ -10,6 +10,7 @@ export { readingGrade } from "./report/grade.ts";
 export { searchPrecedents } from "./search-precedents.ts";
 
 export { fillLetter, letterAmount, letterDate, letterForms, lettersFor } from "./letters/fill-letter.ts";
+export { lettersForStep } from "./letters/step-letters.ts";
 export { readForPapers } from "./letters/read-for-papers.ts";
 export type { StoryForPapers } from "./letters/read-for-papers.ts";
 export type { FilledLetter, LetterFacts, LetterRun } from "./letters/fill-letter.ts";

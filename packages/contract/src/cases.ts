@@ -126,6 +126,13 @@ export const planStep = z.object({
   done: z.boolean(),
   /** The words of the story that show it as done; null where it does not speak of it. */
   told: z.string().nullable(),
+  /** What stands beside it: the letters that do it, what it is proved with, and the deadline that it has to meet. */
+  needs: z.object({
+    letters: z.array(z.object({ id: z.string(), title: z.string() })),
+    /** Things on the list of evidence, with the full report. */
+    evidence: z.array(z.string()),
+    deadline: z.object({ title: z.string(), day: calendarDate }).nullable(),
+  }),
 });
 export type PlanStep = z.infer<typeof planStep>;
 

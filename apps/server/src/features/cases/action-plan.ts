@@ -13,11 +13,13 @@ export function stepName(text: string): string {
  * The steps of an action plan, those with the shortest time first, without those for which it is too late.
  * @param analyzedAt when the analysis was finished: its days are counted from there
  * @param ticked names of the steps that are done
+ * @param needsOf what a step needs, by its words
  */
 export function planSteps(
   result: Pick<AiAnalysisResult, "immediate_action_plan" | "done_steps" | "past_steps">,
   analyzedAt: Date,
   ticked: ReadonlySet<string>,
+  needsOf: (text: string) => PlanStep["needs"],
 ): PlanStep[] {
   const { immediate_action_plan: plan, past_steps: past = [] } = result;
   const told = new Map(result.done_steps?.map(({ step, words }) => [step, words]));
@@ -34,6 +36,7 @@ export function planSteps(
           by: days === null ? null : dayAfter(analyzedAt, days),
           done: words !== null || ticked.has(step),
           told: words,
+          needs: needsOf(text),
         };
       });
   return [
@@ -42,6 +45,16 @@ export function planSteps(
     ...steps(plan.within_30_days, "within_30_days", DAYS.within_30_days),
     ...steps(plan.ongoing_requirements, "ongoing", null),
   ];
+}
+
+/** Is a step, by its name, one of a plan that is not past. */
+export function isInPlan(
+  { immediate_action_plan: plan, past_steps: past = [] }: Parameters<typeof planSteps>[0],
+  step: string,
+): boolean {
+  return Object.values(plan)
+    .flat()
+    .some((text) => !past.includes(text) && stepName(text) === step);
 }
 
 function dayAfter(instant: Date, days: number): string {

@@ -1,3 +1,4 @@
+import { lettersFor } from "@standing/analysis";
 import type { CaseDetail } from "@standing/contract";
 import { type RequestContext, requireUser } from "../../kernel/request.ts";
 import { reportPlanOf } from "../billing/entitlements.ts";
@@ -10,6 +11,7 @@ import { withOwnCase } from "./own-case.ts";
 import { caseFields, resultOf, similarCasesOf } from "./present.ts";
 import { type EventRow, analyzedAt, reportRecordOf, timelineOf } from "./queries.ts";
 import { ticksOf } from "./record/queries.ts";
+import { stepNeeds } from "./step-needs.ts";
 import { freePart, mayEdit, mayResubmit, reportAccess } from "./rules.ts";
 
 /** Steps that every plan shows, however much time they have: what comes first is never behind a payment. */
@@ -29,7 +31,21 @@ export async function getCase(context: RequestContext, input: { id: string }): P
     const access = reportAccess(await reportPlanOf(tx, user.id, services.now()), record);
     const result = resultOf(row);
     const finished = await analyzedAt(tx, row.id);
-    const steps = result && finished ? planSteps(result, finished, await ticksOf(tx, row.id)) : [];
+    const evidence = access === "none" || result === null ? null : await evidenceOf(tx, row.id, result);
+    const steps =
+      result && finished
+        ? planSteps(result, finished, await ticksOf(tx, row.id), (text) =>
+            stepNeeds(
+              text,
+              {
+                letters: lettersFor([row.case_type]),
+                evidence: (evidence?.items ?? []).map(({ item }) => item),
+                deadlines: result.deadlines,
+              },
+              services.now().toISOString().slice(0, 10),
+            ),
+          )
+        : [];
     const waits = await analysisWaits(services, tx, row);
     return {
       ...caseFields(row, waits),
@@ -37,7 +53,7 @@ export async function getCase(context: RequestContext, input: { id: string }): P
       precedents: similarCasesOf(row),
       report: access === "none" ? null : result,
       report_access: access,
-      evidence: access === "none" || result === null ? null : await evidenceOf(tx, row.id, result),
+      evidence,
       may_ask_report: access === "annual" && record === null,
       plan: steps.filter(
         ({ when }, place) => access !== "none" || when === "within_24_hours" || place < FREE_STEPS,

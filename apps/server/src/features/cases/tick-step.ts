@@ -1,7 +1,7 @@
 import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
-import { planSteps } from "./action-plan.ts";
+import { isInPlan } from "./action-plan.ts";
 import { withOwnCase } from "./own-case.ts";
 import { resultOf } from "./present.ts";
 import { writeTick } from "./record/queries.ts";
@@ -16,8 +16,7 @@ export async function tickStep(
 ): Promise<void> {
   await withOwnCase(context, input.id, async (tx, row) => {
     const result = resultOf(row);
-    const steps = result ? planSteps(result, row.updated_at, new Set()) : [];
-    if (!steps.some(({ step }) => step === input.step)) throw problem("NOT_FOUND");
+    if (result === null || !isInPlan(result, input.step)) throw problem("NOT_FOUND");
     await writeTick(tx, row.id, input.step, input.done);
     await recordAudit(tx, {
       action: input.done ? "case.step_ticked" : "case.step_unticked",

@@ -183,7 +183,7 @@ function Report({ detail, ads, questions, price, today, notice, awaited }: Repor
         {analysis !== null && (
           <>
             <Help doors={analysis.doors} place="first" />
-            <AtOnce analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
+            <AtOnce caseId={detail.id} analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
             <CaseBar parts={reportParts(detail, questions.questions.length > 0)} />
             <PhoneBar />
             {report !== null && <Warnings report={report} />}

@@ -153,7 +153,7 @@ function OwnCase({ found, answer }: { found: Found; answer: Answer | undefined }
         {analysis !== null && <Help doors={analysis.doors} place="first" />}
         {analysis !== null && (
           <>
-            <AtOnce analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
+            <AtOnce caseId={detail.id} analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
             <PhoneBar />
           </>
         )}

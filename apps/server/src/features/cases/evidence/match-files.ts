@@ -17,13 +17,13 @@ const KIND_WORDS: Partial<Record<DocumentType, RegExp>> = {
 
 /** Words that are in every second name and tell nothing. */
 const EMPTY = new Set(
-  "a an and any as at by for from in it its my of on or our own that the their them they this to was were what when where who with you your copy file scan final page img image doc document evidence new".split(
+  "a all an and any as at before by date day each every first for from in it its my name not of on or other our own that the their them they this time to was were what when where who with you your copy file scan final page img image doc document evidence new".split(
     " ",
   ),
 );
 
 /** The telling words of a name, without their endings: "Medical_Bills-2026.pdf" has "medical" and "bill". */
-function tellingWords(text: string): Set<string> {
+export function tellingWords(text: string): Set<string> {
   const words = text
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()

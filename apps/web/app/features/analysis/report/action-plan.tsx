@@ -7,20 +7,26 @@ import { Step } from "./step.tsx";
 const TIMES = ["within_24_hours", "within_1_week", "within_30_days", "ongoing"] as const;
 
 /** The steps of the action plan by their time, each with a box whose tick is kept. */
-export function ActionPlan({ steps }: { steps: readonly PlanStep[] }) {
+export function ActionPlan({ caseId, steps }: { caseId: string; steps: readonly PlanStep[] }) {
   if (steps.length === 0) return null;
   const done = steps.filter((step) => step.done).length;
   return (
     <Fold id="plan" title={words.planTitle()} note={words.planDone({ n: done, total: steps.length })}>
       <p className="max-w-prose text-quiet">{words.planLead()}</p>
       {TIMES.map((when) => (
-        <Steps key={when} when={when} steps={steps.filter((step) => step.when === when)} />
+        <Steps key={when} caseId={caseId} when={when} steps={steps.filter((step) => step.when === when)} />
       ))}
     </Fold>
   );
 }
 
-function Steps({ when, steps }: { when: (typeof TIMES)[number]; steps: readonly PlanStep[] }) {
+interface StepsProps {
+  caseId: string;
+  when: (typeof TIMES)[number];
+  steps: readonly PlanStep[];
+}
+
+function Steps({ caseId, when, steps }: StepsProps) {
   const by = steps[0]?.by ?? null;
   if (steps.length === 0) return null;
   return (
@@ -36,7 +42,7 @@ function Steps({ when, steps }: { when: (typeof TIMES)[number]; steps: readonly 
       <ul className="mt-2 flex max-w-prose flex-col">
         {steps.map((step) => (
           <li key={step.step}>
-            <Step step={step} place="plan" />
+            <Step caseId={caseId} step={step} place="plan" />
           </li>
         ))}
       </ul>

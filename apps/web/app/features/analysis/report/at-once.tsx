@@ -13,6 +13,7 @@ import { Step } from "./step.tsx";
 const COLORS = { accent: "text-accent", time: "text-time", danger: "text-danger" };
 
 interface AtOnceProps {
+  caseId: string;
   analysis: FreeAnalysis;
   /** What comes first, at most three. */
   steps: readonly PlanStep[];
@@ -20,7 +21,7 @@ interface AtOnceProps {
 }
 
 /** The three questions of a frightened reader, answered before anything else. */
-export function AtOnce({ analysis, steps, today }: AtOnceProps) {
+export function AtOnce({ caseId, analysis, steps, today }: AtOnceProps) {
   return (
     <div className="grid border-y-2 border-ink md:grid-cols-3 md:divide-x md:divide-rule">
       <Answer id="stand" question={words.standTitle()}>
@@ -37,7 +38,7 @@ export function AtOnce({ analysis, steps, today }: AtOnceProps) {
         <ul className="flex flex-col">
           {steps.map((step) => (
             <li key={step.step}>
-              <Step step={step} place="first" />
+              <Step caseId={caseId} step={step} place="first" />
             </li>
           ))}
         </ul>

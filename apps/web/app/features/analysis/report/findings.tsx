@@ -44,7 +44,7 @@ export function Findings({ detail, today, questions, children }: FindingsProps) 
         <FromYourState list={analysis.from_your_state} />
         <Value estimate={analysis.estimate} points={report?.damages_assessment.estimate.points} />
         <Laws laws={analysis.laws} state={detail.incident_state} />
-        {plan.length > first.length && <ActionPlan steps={plan} />}
+        {plan.length > first.length && <ActionPlan caseId={detail.id} steps={plan} />}
         {children}
         <Help doors={analysis.doors} place="last" />
       </div>

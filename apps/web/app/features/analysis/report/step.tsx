@@ -5,18 +5,20 @@ import { Opens } from "../../../ui/prose.tsx";
 import type { ToastWords } from "../../../ui/toast-queue.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { TermNotes } from "../terms/term-notes.tsx";
+import { StepNeeds } from "./step-needs.tsx";
 import * as words from "../../../words/cases-record.ts";
 
 interface StepProps {
+  caseId: string;
   step: PlanStep;
   /** Where it stands on the page: a page without JavaScript comes back there. */
   place: "first" | "plan";
 }
 
 /** A step with a box whose tick is kept. Works without JavaScript. */
-export function Step({ step, place }: StepProps) {
+export function Step({ caseId, step, place }: StepProps) {
   return step.told === null ? (
-    <Ticked step={step} place={place} />
+    <Ticked caseId={caseId} step={step} place={place} />
   ) : (
     <Told text={step.text} told={step.told} />
   );
@@ -52,7 +54,7 @@ function Box({ done }: { done: boolean }) {
   );
 }
 
-function Ticked({ step, place }: StepProps) {
+function Ticked({ caseId, step, place }: StepProps) {
   const fetcher = useFetcher<{ toast?: ToastWords }>();
   useToastOf(fetcher.data);
   const sent = fetcher.formData?.get("done");
@@ -74,6 +76,7 @@ function Ticked({ step, place }: StepProps) {
         <span className={cx(done && "text-quiet line-through decoration-1")}>{step.text}</span>
       </button>
       <div className="pl-8">
+        {!done && <StepNeeds caseId={caseId} needs={step.needs} />}
         <TermNotes text={step.text} />
       </div>
     </fetcher.Form>
