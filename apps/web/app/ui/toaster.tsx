@@ -89,7 +89,9 @@ function Shown({ settle }: { settle: () => void }) {
           <Toast.Title render={<p />} className="font-semibold" />
           <Toast.Description className="text-sm" />
         </div>
+        {/* Base UI hides it from readers until the messages are pointed at, and leaves it in the order of focus. */}
         <Toast.Close
+          aria-hidden={false}
           aria-label={words.dismiss()}
           className="flex size-9 shrink-0 items-center justify-center rounded text-xl hover:opacity-80"
         >
