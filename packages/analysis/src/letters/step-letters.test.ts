@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LETTERS } from "../compiled/knowledge.js";
-import { CLAIM_TYPES } from "../rules/claim-types/index.ts";
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import { lettersForStep } from "./step-letters.ts";
 
 const stepsOf = (claims: readonly string[]) =>
