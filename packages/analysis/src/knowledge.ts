@@ -301,7 +301,7 @@ export interface ClaimType {
   cues: { strong: CuePattern[]; medium: CuePattern[]; weak: CuePattern[]; against: CuePattern[] };
   /**
    * Scenes that tell of this type without naming it, in the pattern language of `reading/pattern.ts` over one sentence,
-   * with the classes of `rules/scene-words.ts`; ` & ` joins patterns that may stand in several sentences, `!` begins one
+   * with the classes of `knowledge/lexicon/en/scene-words.txt`; ` & ` joins patterns that may stand in several sentences, `!` begins one
    * that must not stand there.
    */
   scenes?: string[];

@@ -2,7 +2,7 @@ import type { RetrievalQuery } from "./retrieval/source.ts";
 import { queryTerms } from "./retrieval/query-terms.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import type { CueMatches } from "./reading/matcher.ts";
-import { THESAURUS } from "./rules/thesaurus.ts";
+import { THESAURUS } from "./compiled/lexicon.js";
 
 const MOST_CLAIM_TYPES = 3;
 /** Words of a very long story beyond this many characters add nothing to a search. */

@@ -3,7 +3,7 @@ import { analyze } from "./analyze.ts";
 import { computeDeadlines } from "./deadlines/compute.ts";
 import { loadShippedSource } from "./retrieval/shipped.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
-import { FACT_CUES } from "./rules/fact-cues.ts";
+import { FACT_CUES } from "./compiled/lexicon.js";
 import { LIMITATION_RULES } from "./compiled/knowledge.js";
 import { searchPrecedents } from "./search-precedents.ts";
 

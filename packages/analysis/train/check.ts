@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LEGAL_CATEGORIES, STATES } from "../src/knowledge.ts";
-import { TOPICS } from "../src/rules/topics/index.ts";
+import { TOPICS } from "../src/compiled/lexicon.js";
 import { wordsOf } from "../src/retrieval/tokenize.ts";
 import { CATEGORY_OF_CLAIM, linesOf, storyFiles, TRAINING_FOLDER } from "./training-story.ts";
 import type { TrainingStory } from "./training-story.ts";

@@ -15,7 +15,7 @@ import { readPlaces } from "../src/reading/places.ts";
 import { sideShares } from "../src/reading/side.ts";
 import type { ToldSide } from "../src/reading/side.ts";
 import { readText } from "../src/reading/text.ts";
-import { TOPICS } from "../src/rules/topics/index.ts";
+import { TOPICS } from "../src/compiled/lexicon.js";
 import type { Example } from "./fit-heads.ts";
 import { CATEGORY_OF_CLAIM } from "./training-story.ts";
 import type { TrainingStory } from "./training-story.ts";

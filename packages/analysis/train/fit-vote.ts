@@ -10,7 +10,7 @@ import {
   voteOnSide,
 } from "../src/reading/vote.ts";
 import type { ToldSide } from "../src/reading/side.ts";
-import { TOPICS } from "../src/rules/topics/index.ts";
+import { TOPICS } from "../src/compiled/lexicon.js";
 import { NO_CLAIM } from "./examples.ts";
 import type { PreparedStory } from "./examples.ts";
 

@@ -182,7 +182,8 @@ function checkSections({ lexicon, structure }: ClaimSource): void {
       if (part === "elements") read.add(`element ${idOf(entry)} denied`);
     }
   for (const section of lexicon?.sections.keys() ?? [])
-    if (!read.has(section)) lexicon?.fault(section, `[${section}] belongs to nothing in ${structure.path}.`);
+    if (!read.has(section) && !section.startsWith("hint"))
+      lexicon?.fault(section, `[${section}] belongs to nothing in ${structure.path}.`);
 }
 
 /** Where the sentences of a source stand. */

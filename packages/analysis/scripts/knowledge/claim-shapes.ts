@@ -72,6 +72,8 @@ export const claimFile = z.strictObject({
   narrows: z.array(id).min(1).optional(),
   by_side: z.literal(true).optional(),
   their_limits: z.array(id).min(1).optional(),
+  /** Facts without any of which it can hardly be meant. */
+  needs: z.array(id).min(1).optional(),
   topics: z.array(id).min(1),
   list_code: z
     .string()

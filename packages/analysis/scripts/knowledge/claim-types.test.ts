@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CLAIM_TYPE_IDS, CLAIM_TYPE_LABELS, CLAIM_TYPES } from "../../src/compiled/claims.js";
 import type { ClaimType } from "../../src/knowledge.ts";
 import { readingGrade } from "../../src/report/grade.ts";
-import { FACT_CUES } from "../../src/rules/fact-cues.ts";
+import { FACT_CUES } from "../../src/compiled/lexicon.js";
 import { FREE_HELP } from "../../src/rules/free-help.ts";
 
 const CITATION_FORMS = [

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readClaims } from "./claims.ts";
 
 const shipped = resolve(import.meta.dirname, "../../../../knowledge");
-const LIMITS = new Set(["personal_injury", "property_damage", "gov_notice_local"]);
+const KNOWN = {
+  limits: new Set(["personal_injury", "property_damage", "gov_notice_local"]),
+  facts: new Set(["injury", "medical_care", "property_damaged", "government_defendant"]),
+};
 const STRUCTURE = "claims/personal_injury/dog_bite.yaml";
 const WORDS = "words/en/claims/dog_bite.yaml";
 const LEXICON = "lexicon/en/claims/dog_bite.txt";
@@ -29,7 +32,7 @@ describe("the check of a claim type", () => {
     expect(after).not.toBe(before);
     writeFileSync(path, after);
     const faults: string[] = [];
-    readClaims(folder, LIMITS, faults);
+    readClaims(folder, KNOWN, faults);
     return faults.filter((fault) => fault.includes("dog_bite"));
   }
 
@@ -56,6 +59,8 @@ describe("the check of a claim type", () => {
       "cat_bite",
       '"cat_bite" is no claim type',
     ],
+    [STRUCTURE, "facts: [injury", "facts: [moonburn", "moonburn", '"moonburn" is no fact'],
+    [LEXICON, "[scenes]", "[hint moonburn]\nbarked\n[scenes]", "[hint moonburn]", '"moonburn" is no fact'],
     [STRUCTURE, "like: injury", "like: injuries", "like: injuries", 'There is no family "injuries"'],
     [STRUCTURE, "{ same: injury }", "{ same: injury.halo }", "halo", 'no family has "injury.halo"'],
     [
@@ -96,7 +101,7 @@ describe("the check of a claim type", () => {
       `knowledge/${WORDS}:1: the file is missing.`,
     ]);
     const faults: string[] = [];
-    readClaims(folder, LIMITS, faults);
+    readClaims(folder, KNOWN, faults);
     expect(faults).toContain(
       "knowledge/claims/personal_injury/slip_and_fall.yaml:1: not in knowledge/claims/menu.yaml under its category.",
     );

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { LEGAL_CATEGORIES } from "../../src/knowledge.ts";
 import type { ClaimType, LegalCategory } from "../../src/knowledge.ts";
+import type { ClaimHint } from "../../src/lexicon.ts";
 import { PARTS, partsOf, wordsPath } from "./claim-parts.ts";
 import type { ClaimSource, FamilyParts, Parts } from "./claim-parts.ts";
 import {
@@ -66,22 +67,34 @@ export interface Claims {
   ids: string[];
   labels: Record<string, Record<string, string>>;
   answering: Partial<ClaimType>;
+  hints: ClaimHint[];
+  needs: Record<string, string[]>;
+}
+
+/** Kinds of limits and facts that a claim type may name. */
+export interface Known {
+  limits: ReadonlySet<string>;
+  facts: ReadonlySet<string>;
 }
 
 /** Reads every claim type. A type without its files, or a file without its type, is a fault. */
-export function readClaims(folder: string, limitKeys: ReadonlySet<string>, faults: Faults): Claims {
+export function readClaims(folder: string, known: Known, faults: Faults): Claims {
   const menu = yaml(folder, "claims/menu.yaml", claimMenuFile, faults);
-  if (!menu) return { types: [], ids: [], labels: {}, answering: {} };
+  if (!menu) return { types: [], ids: [], labels: {}, answering: {}, hints: [], needs: {} };
   const ids = menu.content.flatMap(({ claim_types }) => claim_types);
   checkFiles(folder, menu, faults);
   const families = familiesOf(folder, faults);
+  const hints: ClaimHint[] = [];
+  const needs: Record<string, string[]> = {};
   const types = LEGAL_CATEGORIES.flatMap((category) =>
     namedIn(menu.content, category).flatMap((id) => {
       const structure = yaml(folder, `claims/${category}/${id}.yaml`, claimFile, faults);
       const words = yaml(folder, `words/en/claims/${id}.yaml`, claimWordsFile, faults);
       const lexicon = lexiconOf(folder, id, faults);
       if (!structure || !words) return [];
-      checkIds(structure, ids, limitKeys);
+      checkIds(structure, ids, known);
+      hints.push(...hintsOf(id, lexicon, known));
+      if (structure.content.needs) needs[id] = structure.content.needs;
       return typeOf({ id, category, structure, words, lexicon, families }) ?? [];
     }),
   );
@@ -92,7 +105,7 @@ export function readClaims(folder: string, limitKeys: ReadonlySet<string>, fault
       Object.fromEntries(claim_types.map((id) => [id, label.get(id) ?? id])),
     ]),
   );
-  return { types, ids, labels, answering: answeringOf(families) };
+  return { types, ids, labels, answering: answeringOf(families), hints, needs };
 }
 
 /** What the family of those who answer says, in the form of a claim type. */
@@ -309,12 +322,32 @@ function cuesOf({ lexicon }: ClaimSource, section: string, families: Families): 
   });
 }
 
-/** A claim type or a kind of limit that a file names must be there. */
+/** Hints of a claim type: `[hint landlord]` holds cues that count where that fact holds; a number tells two apart. */
+function hintsOf(id: string, lexicon: ClaimSource["lexicon"], known: Known): ClaimHint[] {
+  return [...(lexicon?.sections ?? [])].flatMap(([section, cues]) => {
+    const [kind, ...words] = section.split(" ");
+    if (kind !== "hint") return [];
+    const needs = words.filter((word) => !/^\d+$/.test(word));
+    for (const fact of needs)
+      if (!known.facts.has(fact)) lexicon?.fault(section, `[${section}]: "${fact}" is no fact.`);
+    return [{ claim_type: id, needs, cues: [...cues] }];
+  });
+}
+
+/** A claim type, a fact or a kind of limit that a file names must be there. */
 function checkIds(
   { content, fault }: KnowledgeFile<ClaimFile>,
   ids: readonly string[],
-  limitKeys: ReadonlySet<string>,
+  { limits: limitKeys, facts }: Known,
 ): void {
+  const check = (at: readonly PropertyKey[], named: readonly string[]) => {
+    for (const fact of named) if (!facts.has(fact)) fault(at, `"${fact}" is no fact.`);
+  };
+  check(["needs"], content.needs ?? []);
+  for (const [at, entry] of (content.elements ?? []).entries())
+    if (!("same" in entry)) check(["elements", at], entry.shown_by_facts ?? []);
+  for (const [at, entry] of (content.limitations ?? []).entries())
+    if (!("same" in entry)) check(["limitations", at], Object.keys(entry.when ?? {}));
   for (const field of ["answers", "narrows"] as const)
     for (const [at, id] of (content[field] ?? []).entries())
       if (!ids.includes(id)) fault([field, at], `"${id}" is no claim type.`);

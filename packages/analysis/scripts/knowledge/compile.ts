@@ -6,6 +6,8 @@ import type { State } from "../../src/knowledge.ts";
 import type { RuleWords } from "../../src/law/place-rule.ts";
 import { readClaims } from "./claims.ts";
 import type { Claims } from "./claims.ts";
+import { readWords } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { limitsOf, limitUses, withoutAgency } from "./limits.ts";
 import { letterForms } from "./letters.ts";
 import { placeRules, placeTopics, placeUses } from "./place.ts";
@@ -34,8 +36,8 @@ export interface CompiledModule {
   ids: Record<string, readonly string[]>;
 }
 
-/** The law, and the claim types. */
-export type Compiled = Record<"claims" | "knowledge", CompiledModule>;
+/** The law, the claim types, and the words by which stories tell things. */
+export type Compiled = Record<"claims" | "lexicon" | "knowledge", CompiledModule>;
 
 /**
  * Reads and checks all of `knowledge/`.
@@ -94,7 +96,8 @@ export function compileKnowledge(folder: string): Compiled {
     ...Object.keys(limitTopics?.content ?? {}),
     ...(LIMITATION_RULES ?? []).map(({ claim }) => claim),
   ]);
-  const claims = readClaims(folder, limitKeys, faults);
+  const words = readWords(folder, one, faults);
+  const claims = readClaims(folder, { limits: limitKeys, facts: words.known }, faults);
   const PLACE_USES = uses && placeUses(uses, topics?.content ?? {}, claims.ids);
   const LETTERS =
     letters && letterWords ? letterForms(letters, letterWords, topics?.content ?? {}, claims.ids) : [];
@@ -124,10 +127,10 @@ export function compileKnowledge(folder: string): Compiled {
     },
     ids: { PlaceTopicId: PLACE_TOPICS.map(({ id }) => id) },
   };
-  return { claims: claimsModule(claims), knowledge };
+  return { claims: claimsModule(claims), lexicon: lexiconModule(words), knowledge };
 }
 
-function claimsModule({ types, ids, labels, answering }: Claims): CompiledModule {
+function claimsModule({ types, ids, labels, answering, hints, needs }: Claims): CompiledModule {
   const { evidence, strategy, actions, alternatives, warnings, theory, counterclaims, recovery } = answering;
   return {
     values: {
@@ -137,11 +140,32 @@ function claimsModule({ types, ids, labels, answering }: Claims): CompiledModule
         type: "Readonly<Record<LegalCategory, Readonly<Record<string, string>>>>",
         value: labels,
       },
+      CLAIM_HINTS: { type: "readonly (ClaimHint & { claim_type: ClaimTypeId })[]", value: hints },
+      CLAIM_NEEDS: { type: "Readonly<Partial<Record<ClaimTypeId, readonly string[]>>>", value: needs },
       ANSWERING: {
         type: 'Pick<ClaimType, "evidence" | "strategy" | "actions" | "alternatives" | "warnings" | "theory" | "counterclaims" | "recovery">',
         value: { evidence, strategy, actions, alternatives, warnings, theory, counterclaims, recovery },
       },
     },
     ids: { ClaimTypeId: ids },
+  };
+}
+
+function lexiconModule(words: Lexicon): CompiledModule {
+  const { facts, sides, accused, people, topics, sceneWords, thesaurus, steps } = words;
+  return {
+    values: {
+      FACT_CUES: { type: "readonly FactCue[]", value: facts },
+      SIDE_CUES: { type: "readonly SideCues[]", value: sides },
+      ACCUSED: { type: "readonly string[]", value: accused },
+      RELATIVES: { type: "readonly string[]", value: people.relatives },
+      OWN_SUBJECTS: { type: "readonly string[]", value: people.own_subjects },
+      OTHER_SUBJECTS: { type: "readonly string[]", value: people.other_subjects },
+      TOPICS: { type: "readonly TopicVocabulary[]", value: topics },
+      SCENE_WORDS: { type: "Readonly<Record<string, string>>", value: sceneWords },
+      THESAURUS: { type: "readonly ThesaurusEntry[]", value: thesaurus },
+      STEP_KINDS: { type: "readonly StepKind[]", value: steps },
+    },
+    ids: {},
   };
 }

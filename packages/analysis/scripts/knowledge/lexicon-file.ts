@@ -16,7 +16,8 @@ export interface LexiconFile {
 
 /**
  * Reads a file of cues: headings such as `[strong]` or `[element owner denied]`, under them cues parted by commas over as
- * many lines as they need, `=injury` for those of a family; under `[scenes]` one scene a line. `#` begins a remark.
+ * many lines as they need, `=injury` for those of a family, `{41-110} hours` for one with each number; under `[scenes]`
+ * one scene a line. `#` begins a remark.
  * @returns null where there is no such file
  */
 export function readLexicon(file: string, name: string, faults: Faults): LexiconFile | null {
@@ -54,10 +55,21 @@ function cuesOf(line: string, before: readonly string[], say: (message: string) 
   const cues = line
     .split(",")
     .map((cue) => cue.trim())
-    .filter((cue) => cue !== "");
+    .filter((cue) => cue !== "")
+    .flatMap(withEachNumber);
   for (const [at, cue] of cues.entries()) {
     if (!CUE.test(cue) && !FAMILY.test(cue)) say(`"${cue}" can match nothing.`);
     if (before.includes(cue) || cues.indexOf(cue) !== at) say(`"${cue}" stands twice.`);
   }
   return cues;
+}
+
+function withEachNumber(cue: string): string[] {
+  const [range, first, last] = /^\{(\d+)-(\d+)\}/.exec(cue) ?? [];
+  if (range === undefined) return [cue];
+  const least = Number(first);
+  return Array.from(
+    { length: Number(last) - least + 1 },
+    (_, number) => `${least + number}${cue.slice(range.length)}`,
+  );
 }

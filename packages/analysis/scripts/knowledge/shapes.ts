@@ -7,6 +7,7 @@ import {
   claimMenuFile,
   claimWordsFile,
 } from "./claim-shapes.ts";
+import { factWordsFile, layTopicsFile, sidesFile, stepsFile, thesaurusFile } from "./lexicon-shapes.ts";
 
 /** The shapes of the files under `knowledge/`; the JSON schemas for editors are made from them. */
 
@@ -315,6 +316,11 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "cities.schema.json": citiesFile,
   "letters.schema.json": lettersFile,
   "letter-words.schema.json": letterWordsFile,
+  "fact-words.schema.json": factWordsFile,
+  "sides.schema.json": sidesFile,
+  "lay-topics.schema.json": layTopicsFile,
+  "thesaurus.schema.json": thesaurusFile,
+  "steps.schema.json": stepsFile,
   "claim.schema.json": claimFile,
   "claim-family.schema.json": claimFamilyFile,
   "claim-menu.schema.json": claimMenuFile,

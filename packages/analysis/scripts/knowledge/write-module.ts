@@ -7,7 +7,9 @@ const MADE =
 
 /** What the types of each module's values are written with. */
 const IMPORTS: Record<keyof Compiled, string> = {
-  claims: `import type { ClaimType, LegalCategory } from "../knowledge.ts";`,
+  claims: `import type { ClaimType, LegalCategory } from "../knowledge.ts";
+import type { ClaimHint } from "../lexicon.ts";`,
+  lexicon: `import type { FactCue, SideCues, StepKind, ThesaurusEntry, TopicVocabulary } from "../lexicon.ts";`,
   knowledge: `import type { LetterForm, LetterWords } from "../letters/letter.ts";
 import type { PlaceRules, PlaceTopic, PlaceUses, RuleWords } from "../law/place-rule.ts";
 import type { LimitationKey, LimitationRule, LimitUse, State } from "../knowledge.ts";`,
@@ -24,7 +26,7 @@ function parsed(value: unknown): string {
  */
 export function writeModules(folder: string, compiled: Compiled, digest: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of ["claims", "knowledge"] as const) {
+  for (const name of ["claims", "lexicon", "knowledge"] as const) {
     const values = Object.entries(compiled[name].values);
     const ids = Object.entries(compiled[name].ids);
     put(join(folder, `${name}.d.ts`), [

@@ -4,7 +4,7 @@ import type { Deadline } from "../result.ts";
 import { CLAIM_TYPES } from "../compiled/claims.js";
 import { STATE_NAMES, stateFromField } from "../reading/places.ts";
 import { InvalidInputError } from "../invalid-input.ts";
-import { factWords } from "../rules/fact-cues.ts";
+import { factWords } from "../fact-words.ts";
 import { isCalendarDate, periodWords } from "./calendar.ts";
 import { deadlinesOf, lastDayOf } from "./deadline.ts";
 import type { Matter } from "./skeleton.ts";

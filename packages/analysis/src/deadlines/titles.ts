@@ -1,5 +1,5 @@
 import type { Jurisdiction, LimitationKey, LimitationRule, Trigger } from "../knowledge.ts";
-import { factWords } from "../rules/fact-cues.ts";
+import { factWords } from "../fact-words.ts";
 import { STATE_NAMES } from "../reading/places.ts";
 
 const PHRASES: Record<LimitationKey, string> = {

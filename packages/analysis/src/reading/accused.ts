@@ -1,4 +1,4 @@
-import { ACCUSED, OTHER_SUBJECTS, OWN_SUBJECTS, RELATIVES } from "../rules/side-cues.ts";
+import { ACCUSED, OTHER_SUBJECTS, OWN_SUBJECTS, RELATIVES } from "../compiled/lexicon.js";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import type { ScoredClaimType } from "./route.ts";
 import type { Story } from "./text.ts";
@@ -7,6 +7,11 @@ import type { Story } from "./text.ts";
 const SUBJECT_BEFORE = 10;
 /** A pronoun stands for a person named at most so many words before it. */
 const NAMED_BEFORE = 60;
+/** Subjects that are the teller or one of the teller's own. */
+const OWN = new Set(OWN_SUBJECTS);
+/** Subjects that are usually on the other side when the teller speaks of them with an article or by their part. */
+const OTHERS = new Set(OTHER_SUBJECTS);
+const KIN = new Set(RELATIVES);
 const HE_OR_SHE = new Set(["he", "she", "him", "her", "hes", "shes"]);
 
 /** "The driver got a ticket": what befalls somebody on the other side calls nobody else to answer. */
@@ -16,8 +21,8 @@ export function befallsTheOtherSide(story: Story, { from }: CueMatch): boolean {
     const token = story.tokens[at];
     if (token === undefined || token.sentence !== sentence) return false;
     if (HE_OR_SHE.has(token.word)) return standsForTheOtherSide(story, at);
-    if (OWN_SUBJECTS.has(token.word)) return false;
-    if (OTHER_SUBJECTS.has(token.word)) return true;
+    if (OWN.has(token.word)) return false;
+    if (OTHERS.has(token.word)) return true;
   }
   return false;
 }
@@ -26,8 +31,8 @@ export function befallsTheOtherSide(story: Story, { from }: CueMatch): boolean {
 function standsForTheOtherSide(story: Story, pronoun: number): boolean {
   for (let at = pronoun - 1; at >= Math.max(0, pronoun - NAMED_BEFORE); at--) {
     const word = story.tokens[at]?.word ?? "";
-    if (RELATIVES.has(word)) return false;
-    if (OTHER_SUBJECTS.has(word)) return true;
+    if (KIN.has(word)) return false;
+    if (OTHERS.has(word)) return true;
   }
   return false;
 }

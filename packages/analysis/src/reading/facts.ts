@@ -3,7 +3,7 @@ import { longDate } from "../deadlines/calendar.ts";
 import type { AmountMention } from "./amounts.ts";
 import type { DateMention } from "./dates.ts";
 import { quotesOf } from "./elements.ts";
-import { FACT_CUES } from "../rules/fact-cues.ts";
+import { FACT_CUES } from "../compiled/lexicon.js";
 import { toldHarm } from "./harm.ts";
 import type { CueMatches } from "./matcher.ts";
 import { STATE_NAMES } from "./places.ts";

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { hasTitle } from "../deadlines/titles.ts";
-import { CLAIM_HINTS } from "../rules/claim-hints.ts";
-import { CLAIM_TYPES } from "../compiled/claims.js";
+import { CLAIM_HINTS, CLAIM_TYPES } from "../compiled/claims.js";
 import { CRISES } from "../rules/crises.ts";
 import { freeHelp, FREE_HELP } from "../rules/free-help.ts";
 import { LIMITATION_RULES } from "../compiled/knowledge.js";
-import { TOPICS } from "../rules/topics/index.ts";
-import { FACT_CUES } from "../rules/fact-cues.ts";
+import { FACT_CUES, TOPICS } from "../compiled/lexicon.js";
 import { knowledgeIndex } from "./knowledge-index.ts";
 
 const FACTS = new Set([...FACT_CUES.map(({ key }) => key), "amount", "amount_lost", "date", "state"]);

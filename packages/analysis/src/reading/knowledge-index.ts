@@ -1,15 +1,10 @@
 import type { ClaimType, CuePattern } from "../knowledge.ts";
-import { CLAIM_HINTS } from "../rules/claim-hints.ts";
-import { CLAIM_TYPES } from "../compiled/claims.js";
+import { CLAIM_HINTS, CLAIM_TYPES } from "../compiled/claims.js";
 import { CRISES, URGENT_CUES } from "../rules/crises.ts";
 import { PAPER_CUES } from "../rules/paper-clocks.ts";
-import { SIDE_CUES } from "../rules/side-cues.ts";
-import { STEP_KINDS } from "../rules/step-kinds.ts";
-import { THESAURUS } from "../rules/thesaurus.ts";
-import { TOPICS } from "../rules/topics/index.ts";
+import { FACT_CUES, SIDE_CUES, STEP_KINDS, THESAURUS, TOPICS } from "../compiled/lexicon.js";
 import { CALL_CUES, DATE_ROLE_CUES } from "./date-role-cues.ts";
 import { TREATMENT_CUES } from "./treatment-cues.ts";
-import { FACT_CUES } from "../rules/fact-cues.ts";
 import { CueIndex } from "./matcher.ts";
 import { DECIDED_CUES, SERVED_CUES } from "./notices.ts";
 import { SCOPE_CUES } from "./scope.ts";

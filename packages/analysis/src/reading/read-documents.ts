@@ -4,7 +4,7 @@ import { readAmounts } from "./amounts.ts";
 import { readDates } from "./dates.ts";
 import { quotesOf, readElements } from "./elements.ts";
 import { readFacts } from "./facts.ts";
-import { FACT_CUES } from "../rules/fact-cues.ts";
+import { FACT_CUES } from "../compiled/lexicon.js";
 import { knowledgeIndex } from "./knowledge-index.ts";
 import { readText } from "./text.ts";
 

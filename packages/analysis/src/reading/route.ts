@@ -1,9 +1,8 @@
 import type { ClaimType, LegalCategory } from "../knowledge.ts";
 import { LEGAL_CATEGORIES } from "../knowledge.ts";
-import { CLAIM_HINTS, CLAIM_NEEDS } from "../rules/claim-hints.ts";
+import { CLAIM_HINTS, CLAIM_NEEDS, CLAIM_TYPES } from "../compiled/claims.js";
 import type { ClaimTypeId } from "../compiled/claims.js";
-import { CLAIM_TYPES } from "../compiled/claims.js";
-import { FACT_CUES } from "../rules/fact-cues.ts";
+import { FACT_CUES } from "../compiled/lexicon.js";
 import type { CueMatches } from "./matcher.ts";
 import type { ReadSide } from "./reading.ts";
 import { TOPIC_CATEGORIES } from "./topics.ts";

@@ -1,6 +1,6 @@
 import type { ClaimType } from "../knowledge.ts";
 import { CLAIM_TYPES } from "../compiled/claims.js";
-import { SCENE_WORDS } from "../rules/scene-words.ts";
+import { SCENE_WORDS } from "../compiled/lexicon.js";
 import { PatternIndex, readPattern } from "./pattern.ts";
 import type { Story } from "./text.ts";
 

@@ -1,5 +1,5 @@
 import type { Quote } from "../quote.ts";
-import { SIDE_CUES } from "../rules/side-cues.ts";
+import { SIDE_CUES } from "../compiled/lexicon.js";
 import { befallsTheOtherSide } from "./accused.ts";
 import { clauseAt } from "./clauses.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";

@@ -1,7 +1,7 @@
 import { compareText } from "../compare-text.ts";
 import type { CuePattern, LegalCategory } from "../knowledge.ts";
-import { TOPICS } from "../rules/topics/index.ts";
-import type { TopicVocabulary } from "../rules/topics/vocabulary.ts";
+import { TOPICS } from "../compiled/lexicon.js";
+import type { TopicVocabulary } from "../lexicon.ts";
 import type { CueMatches } from "./matcher.ts";
 
 /** A legal topic raised by the story. */

@@ -3,7 +3,7 @@ import type { SimilarCase } from "../result.ts";
 import type { RankedDecision } from "../retrieval/source.ts";
 import { compare } from "../retrieval/compare.ts";
 import type { ComparedFact, ComparedStory } from "../retrieval/compare.ts";
-import { FACT_CUES } from "../rules/fact-cues.ts";
+import { FACT_CUES } from "../compiled/lexicon.js";
 import { knowledgeIndex } from "../reading/knowledge-index.ts";
 import { readText } from "../reading/text.ts";
 import type { StoryReading } from "../reading/read-story.ts";

@@ -2,10 +2,13 @@ import type { AiAnalysisResult } from "../result.ts";
 import { daysBetween } from "../deadlines/calendar.ts";
 import { quotesOf } from "../reading/elements.ts";
 import type { StoryReading } from "../reading/read-story.ts";
-import { STEP_KINDS, type StepKind } from "../rules/step-kinds.ts";
+import { STEP_KINDS } from "../compiled/lexicon.js";
+import type { StepKind } from "../lexicon.ts";
 
 type Plan = AiAnalysisResult["immediate_action_plan"];
 type Fit = Pick<AiAnalysisResult, "done_steps" | "past_steps">;
+
+const KINDS = STEP_KINDS.map((kind) => ({ ...kind, step: new RegExp(kind.step, "i") }));
 
 /** Which steps of a plan the story shows as done, by its own words, and which come too late. Absent where there are none. */
 export function fitSteps(plan: Plan, reading: StoryReading): Fit {
@@ -13,7 +16,7 @@ export function fitSteps(plan: Plan, reading: StoryReading): Fit {
   const done: NonNullable<Fit["done_steps"]> = [];
   const past: string[] = [];
   for (const step of [...plan.within_24_hours, ...plan.within_1_week, ...plan.within_30_days]) {
-    const kinds = STEP_KINDS.filter((kind) => kind.step.test(step));
+    const kinds = KINDS.filter((kind) => kind.step.test(step));
     if (kinds.length === 0) continue;
     const told = kinds.map((kind) => wordsOf(kind, reading));
     const [first] = told;
@@ -27,7 +30,7 @@ export function fitSteps(plan: Plan, reading: StoryReading): Fit {
   };
 }
 
-function wordsOf(kind: StepKind, { story, matches }: StoryReading): string | null {
+function wordsOf(kind: Pick<StepKind, "done_cues">, { story, matches }: StoryReading): string | null {
   if (matches.affirmed(kind.done_cues).length === 0) return null;
   return quotesOf(story, matches, kind.done_cues)[0]?.text ?? null;
 }

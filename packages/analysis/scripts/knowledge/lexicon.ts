@@ -1,0 +1,127 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import type { FactCue, SideCues, StepKind, ThesaurusEntry, TopicVocabulary } from "../../src/lexicon.ts";
+import { readLexicon } from "./lexicon-file.ts";
+import type { LexiconFile } from "./lexicon-file.ts";
+import { factWordsFile, layTopicsFile, sidesFile, stepsFile, thesaurusFile } from "./lexicon-shapes.ts";
+import type { Faults, KnowledgeFile } from "./yaml-file.ts";
+
+/** Facts that the reader computes apart from its cues. */
+const READ_APART = ["date", "amount", "amount_lost", "state"];
+
+/** The words by which stories tell things, as the engine reads them. */
+export interface Lexicon {
+  facts: FactCue[];
+  sides: SideCues[];
+  accused: string[];
+  people: Record<"relatives" | "own_subjects" | "other_subjects", string[]>;
+  topics: TopicVocabulary[];
+  sceneWords: Record<string, string>;
+  thesaurus: ThesaurusEntry[];
+  steps: StepKind[];
+  /** Every fact that a rule may wait for. */
+  known: ReadonlySet<string>;
+}
+
+/** How a file of a shape is read; null where it has faults. */
+export type ReadOne = <T>(path: string, shape: z.ZodType<T>) => KnowledgeFile<T> | null;
+
+/** Reads the lexicon. A section without its meaning, or a meaning without its words, is a fault. */
+export function readWords(folder: string, one: ReadOne, faults: Faults): Lexicon {
+  const cues = (path: string) => lexiconAt(folder, path, faults);
+  const facts = factsOf(cues("lexicon/en/facts.txt"), one("words/en/facts.yaml", factWordsFile));
+  const sides = cues("lexicon/en/sides.txt");
+  const steps = one("lexicon/en/steps.yaml", stepsFile);
+  const thesaurus = one("lexicon/en/thesaurus.yaml", thesaurusFile);
+  const section = (name: string) => {
+    const words = sides.sections.get(name);
+    if (!words) sides.fault("", `[${name}] is missing.`);
+    return [...(words ?? [])];
+  };
+  const relatives = section("relatives");
+  return {
+    facts,
+    sides: sidesOf(sides, one("sides.yaml", sidesFile)),
+    accused: section("accused"),
+    people: {
+      relatives,
+      own_subjects: [...section("own_subjects"), ...relatives],
+      other_subjects: section("other_subjects"),
+    },
+    topics: topicsOf(folder, one("topics/lay.yaml", layTopicsFile), faults),
+    sceneWords: Object.fromEntries(
+      [...cues("lexicon/en/scene-words.txt").sections].map(([name, words]) => [name, words.join(" ")]),
+    ),
+    thesaurus: thesaurus?.content ?? [],
+    steps: (steps?.content ?? []).map(({ id, step, done, past_after: days }) => ({
+      id,
+      step,
+      done_cues: done,
+      past_after: days ?? null,
+    })),
+    known: new Set([...facts.map(({ key }) => key), ...READ_APART]),
+  };
+}
+
+function lexiconAt(folder: string, path: string, faults: Faults): LexiconFile {
+  const name = `knowledge/${path}`;
+  const found = readLexicon(join(folder, path), name, faults);
+  if (found) return found;
+  faults.push(`${name}:1: the file is missing.`);
+  return { path: name, sections: new Map(), fault: () => undefined };
+}
+
+function factsOf(cues: LexiconFile, words: KnowledgeFile<Record<string, string>> | null): FactCue[] {
+  for (const key of Object.keys(words?.content ?? {}))
+    if (!cues.sections.has(key)) words?.fault([key], `${cues.path} has no [${key}].`);
+  return [...cues.sections].map(([key, said]) => {
+    const plain = words?.content[key];
+    if (words && plain === undefined) cues.fault(key, `"${key}" has no words in ${words.path}.`);
+    return { key, plain: plain ?? "", cues: [...said] };
+  });
+}
+
+/** Sections of `sides.txt` that are no cues but people. */
+const PEOPLE = new Set(["relatives", "own_subjects", "other_subjects"]);
+
+function sidesOf(cues: LexiconFile, sides: KnowledgeFile<z.infer<typeof sidesFile>> | null): SideCues[] {
+  const named = new Set(sides?.content.map(({ id }) => id));
+  for (const section of cues.sections.keys())
+    if (sides && !PEOPLE.has(section) && !named.has(section))
+      cues.fault(section, `[${section}] is not in ${sides.path}.`);
+  return (sides?.content ?? []).map(({ id, side, weight, befalls }, at) => {
+    const said = cues.sections.get(id);
+    if (!said) sides?.fault([at], `${cues.path} has no [${id}].`);
+    return { side, weight, cues: [...(said ?? [])], ...(befalls ? { befalls } : {}) };
+  });
+}
+
+const WEIGHTS = ["strong", "medium", "weak", "against"] as const;
+
+function topicsOf(
+  folder: string,
+  topics: KnowledgeFile<z.infer<typeof layTopicsFile>> | null,
+  faults: Faults,
+): TopicVocabulary[] {
+  const names = new Set(topics?.content.map(({ id }) => `${id}.txt`));
+  for (const entry of readdirSync(join(folder, "lexicon/en/topics")))
+    if (topics && !names.has(entry))
+      faults.push(`knowledge/lexicon/en/topics/${entry}:1: not in ${topics.path}.`);
+  return (topics?.content ?? []).map(({ id, code, ease }) => {
+    const cues = lexiconAt(folder, `lexicon/en/topics/${id}.txt`, faults);
+    for (const section of cues.sections.keys())
+      if (!WEIGHTS.some((weight) => weight === section))
+        cues.fault(section, `[${section}] is none of: ${WEIGHTS.join(", ")}.`);
+    const weighing = (weight: (typeof WEIGHTS)[number]) => [...(cues.sections.get(weight) ?? [])];
+    return {
+      topic: id,
+      code: code ?? null,
+      ...(ease === undefined ? {} : { ease }),
+      strong: weighing("strong"),
+      medium: weighing("medium"),
+      weak: weighing("weak"),
+      against: weighing("against"),
+    };
+  });
+}
