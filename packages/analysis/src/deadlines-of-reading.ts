@@ -71,8 +71,9 @@ function otherClaimTypes(reading: StoryReading, leading: ClaimType | null): Clai
   const answersToo = leading.posture !== "claimant";
   if (answersToo && reading.side.value !== "claimant" && !mayBeBoth(reading)) return [];
   const related = new Set([...(leading.answers ?? []), ...(leading.narrows ?? [])]);
+  const led = reading.claimTypes.find(({ claim_type }) => claim_type.id === leading.id);
   return reading.claimTypes
-    .filter(({ claim_type, fit }) => {
+    .filter(({ claim_type, fit, score }) => {
       const isSameJob =
         claim_type.legal_category === "employment_labor_law" &&
         leading.legal_category === "employment_labor_law";
@@ -83,7 +84,8 @@ function otherClaimTypes(reading: StoryReading, leading: ClaimType | null): Clai
         !claim_type.narrows?.includes(leading.id) &&
         (isSameJob
           ? fit >= FITS_ALONE
-          : fit >= (answersToo ? FITS_ALONE : OTHER_FITS) && isToldApart(claim_type, leading, reading)) &&
+          : (!answersToo && score > (led?.score ?? 1)) ||
+            (fit >= (answersToo ? FITS_ALONE : OTHER_FITS) && isToldApart(claim_type, leading, reading))) &&
         showsSomething(claim_type, reading)
       );
     })

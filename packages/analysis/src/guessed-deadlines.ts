@@ -9,7 +9,7 @@ import type { Matter } from "./deadlines/skeleton.ts";
 import { resolveRule } from "./deadlines/triggers.ts";
 import type { KnownDate } from "./deadlines/triggers.ts";
 import type { DateRole } from "./reading/date-role-cues.ts";
-import { DECIDED_CUES } from "./reading/notices.ts";
+import { JUDGED_CUES, TAKEN_CUES } from "./reading/notices.ts";
 import { knownOf } from "./reading/paper-dates.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { isAnswering } from "./report/answering.ts";
@@ -132,10 +132,11 @@ const OF_A_CASE = words(
   "served serve sued suing lawsuit petition summons docket papers deputy sheriff constable",
 );
 
-/** True where pay or an account is taken for a judgment: what is due then is not the answer to the suit. */
+/** True where a judgment stands, or pay or an account is taken for one: what is due then is not the answer to the suit. */
 export function isDecided({ claimTypes, matches }: StoryReading): boolean {
   const [leading] = claimTypes;
-  return leading?.claim_type.id === "wage_garnishment" && matches.affirmed(DECIDED_CUES).length > 0;
+  const isTaken = leading?.claim_type.id === "wage_garnishment" && matches.affirmed(TAKEN_CUES).length > 0;
+  return isTaken || matches.affirmed(JUDGED_CUES).length > 0;
 }
 
 /** A case of which the papers came on a day that the words leave open, or in words that are no paper's name. */

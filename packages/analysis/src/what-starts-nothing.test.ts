@@ -65,6 +65,40 @@ describe("what is due", () => {
   });
 });
 
+describe("what an animal, a judgment and a post are", () => {
+  it("a puppy that died is no death", async () => {
+    const { found } = await tell("Bought a puppy from a breeder in Lubbock on Oct 2, died of parvo on Oct 9");
+    expect(found.facts.map(({ key }) => key)).not.toContain("death");
+    expect(found.deadlines.map(({ rule }) => rule)).not.toContain("TX-wrongful_death");
+  });
+
+  it("a suit that is decided needs no answer any more", async () => {
+    const { found } = await tell(
+      "Bank of America is suing me, hearing already happened and I missed it oct 28, judgment was entered nov 6. Fort Lauderdale",
+    );
+    expect(found.deadlines.map(({ rule }) => rule)).not.toContain("FL-answer_days");
+  });
+
+  it("a lie that is posted has the short time for a good name", async () => {
+    const { day } = await tell(
+      "we run a small daycare in Tulsa and a mom is posting that we hurt her kid, its a lie, enrollment is dropping. started last monday",
+    );
+    expect(day).toBe("2027-11-16");
+  });
+
+  it("a death that is read surely brings its time, whatever field the words lean to", async () => {
+    const { found } = await tell("amtrak train hit a truck in Missouri in june 2022 and my mom died on it");
+    expect(found.deadlines.map(({ rule }) => rule)).toContain("MO-wrongful_death");
+  });
+
+  it("a threat that nobody will find her is one for tonight", async () => {
+    const { found } = await tell(
+      "He told me if i leave he will make sure nobody finds me. i have a bag packed. how do i get custody of my son in Wichita",
+    );
+    expect(found.reading.crises.map(({ level }) => level)).toContain("door");
+  });
+});
+
 describe("an age of then", () => {
   it("is counted from the day that is told with it, and kept within the age of today", async () => {
     const { found, day } = await tell(

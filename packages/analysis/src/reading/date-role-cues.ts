@@ -278,7 +278,23 @@ export const DATE_ROLE_CUES: readonly { role: DateRole; cues: CuePattern[] }[] =
       "knocked down",
     ],
   },
-  { role: "birth", cues: ["was born", "born on", "born in", "born", "birthday", "date of birth", "dob"] },
+  {
+    role: "birth",
+    cues: [
+      "had a baby",
+      "had my baby",
+      "gave birth",
+      "had my son",
+      "had my daughter",
+      "was born",
+      "born on",
+      "born in",
+      "born",
+      "birthday",
+      "date of birth",
+      "dob",
+    ],
+  },
   {
     role: "background",
     cues: [

@@ -1,6 +1,7 @@
 import { compareText } from "../compare-text.ts";
 import type { CalendarDate } from "../knowledge.ts";
 import type { KnownDate, PossibleStart, TriggerDates } from "../deadlines/triggers.ts";
+import { isOfAnimal } from "./animals.ts";
 import type { DateMention } from "./dates.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import { workRange } from "./ranges.ts";
@@ -86,6 +87,7 @@ function roleOfDate(
     for (const match of found) {
       if (story.tokens[match.from]?.sentence !== sentence) continue;
       if (mention.until && belongsToRange(role, match, mention)) continue;
+      if (role === "death" && isOfAnimal(story, match)) continue;
       const distance = distanceTo(match, mention);
       if (distance > NEAR || (best && distance >= best.distance)) continue;
       if (!isOfOther(match, mention, mentions, context)) best = { role, distance };

@@ -162,6 +162,19 @@ const ORDINAL_OF = new Set(
 const UP_TO = new Set(["by", "until", "till", "til", "before"]);
 const BEFORE_AN_ORDINAL = new Set(["the", "on", "by", "until", "till"]);
 
+/** "the 12th of this month", "the 30th of last month". */
+function ofThisOrLastMonth(
+  tokens: readonly Token[],
+  at: number,
+  day: number,
+  asOf: CalendarDate,
+): Span | null {
+  const [of, which, unit] = [1, 2, 3].map((ahead) => tokens[at + ahead]?.word);
+  if (of !== "of" || unit !== "month" || (which !== "this" && which !== "last")) return null;
+  const month = addMonths(`${asOf.slice(0, 7)}-01`, which === "last" ? -1 : 0);
+  return exact(calendarDate(yearOf(month), monthOf(month), day), 4);
+}
+
 /** "on the 14th": the day of the month of the day told before, or the last such day. */
 function dayOfMonth(
   { raw, tokens }: Story,
@@ -172,6 +185,8 @@ function dayOfMonth(
   const token = tokens[at];
   const found = /^(\d{1,2})(st|nd|rd|th)$/.exec(token?.word ?? "");
   if (!token || !found || !BEFORE_AN_ORDINAL.has(tokens[at - 1]?.word ?? "")) return null;
+  const ofMonth = ofThisOrLastMonth(tokens, at, Number(found[1]), asOf);
+  if (ofMonth) return ofMonth;
   const after = tokens[at + 1];
   if (
     after &&

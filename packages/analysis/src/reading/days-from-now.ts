@@ -63,12 +63,15 @@ function ago(tokens: readonly Token[], at: number, asOf: CalendarDate): Span | n
       latest: addMonths(asOf, -Math.max(0, amount - 1)),
       length,
     };
-  if (unit === "year" && amount <= 120)
+  if (unit === "year" && amount <= 120) {
+    const month = tokens[here + 2]?.word === "in" ? MONTH[tokens[here + 3]?.word ?? ""] : undefined;
+    if (month !== undefined && slack === 1) return whole(yearOf(asOf) - amount, month, month, length + 2);
     return {
       earliest: addMonths(asOf, -12 * (amount + slack)),
       latest: addMonths(asOf, -12 * Math.max(0, amount - 1)),
       length,
     };
+  }
   return null;
 }
 

@@ -6,7 +6,7 @@ import { FACT_CUES, SIDE_CUES, STEP_KINDS, THESAURUS, TOPICS } from "../compiled
 import { CALL_CUES, DATE_ROLE_CUES } from "./date-role-cues.ts";
 import { TREATMENT_CUES } from "./treatment-cues.ts";
 import { CueIndex } from "./matcher.ts";
-import { DECIDED_CUES, SERVED_CUES } from "./notices.ts";
+import { JUDGED_CUES, SERVED_CUES, TAKEN_CUES } from "./notices.ts";
 import { SCOPE_CUES } from "./scope.ts";
 import { SEVERITY_CUES } from "./severity.ts";
 
@@ -35,7 +35,8 @@ export function knowledgeIndex(): CueIndex {
     ...URGENT_CUES,
     ...SCOPE_CUES,
     ...SERVED_CUES,
-    ...DECIDED_CUES,
+    ...JUDGED_CUES,
+    ...TAKEN_CUES,
     ...CALL_CUES,
     ...SIDE_CUES.flatMap((side) => side.cues),
     ...PAPER_CUES,

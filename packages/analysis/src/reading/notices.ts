@@ -104,15 +104,30 @@ function dayGiven(
   return came && came.earliest === came.latest ? came.earliest : null;
 }
 
-/** Words of a case that is decided: money is being taken, and no answer is due any more. */
-export const DECIDED_CUES: readonly CuePattern[] = [
+/** Words of a suit that is decided: no answer to it is due any more. */
+export const JUDGED_CUES: readonly CuePattern[] = [
+  "judgment was entered",
+  "judgement was entered",
+  "judgment entered",
+  "entered a judgment",
+  "entered judgment",
+  "got a default judgment",
+  "got a default",
+  "default was entered",
+  "default judgment against",
+  "judgment against me",
+  "judgment against us",
+  "took a judgment",
+  "won a judgment",
+];
+
+/** Words of money that is being taken for a judgment. */
+export const TAKEN_CUES: readonly CuePattern[] = [
   "garnished",
   "garnishing",
   "garnishment",
   "default judgment",
   "default judgement",
-  "took a judgment",
-  "got a judgment",
   "froze~account",
   "frozen~account",
   "account~frozen",

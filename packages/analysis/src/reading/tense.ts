@@ -2,7 +2,7 @@ import type { Token } from "./text.ts";
 
 /** Words of what is still to come, and of what is over, as they stand around a day that is told without its year. */
 const TO_COME = new Set(
-  "court hearing trial arraignment due auction appointment appt scheduled until till til by will gonna wont expires expire expiring renews renew starts opens begins next upcoming coming before deadline wait waiting plan plans meets supposed returns conference mediation deposition".split(
+  "stop stops stopping ends ending court hearing trial arraignment due auction appointment appt scheduled until till til by will gonna wont expires expire expiring renews renew starts opens begins next upcoming coming before deadline wait waiting plan plans meets supposed returns conference mediation deposition".split(
     " ",
   ),
 );

@@ -56,6 +56,7 @@ export const OFFICES: Record<string, State> = {
 /** Counties whose name is that of no other large county. */
 export const COUNTIES: Record<string, State> = {
   "cook county": "IL",
+  "st louis county": "MO",
   "dupage county": "IL",
   "maricopa county": "AZ",
   "pima county": "AZ",

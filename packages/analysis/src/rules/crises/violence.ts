@@ -61,6 +61,8 @@ export const VIOLENCE_FRAMES: readonly DangerFrame[] = [
       "make ~1 me|us|her|you ~1 disappear|pay|regret",
       "make ~2 sure ~5 never|not|cant ~2 walk|talk|testif*|see|breathe",
       "nobody|noone|no|never|they ~1 one|ever|will|would|wont|body ~2 find|finds ~1 my|me|the|her|your|body",
+      "make|makes|making ~1 sure ~2 nobody|noone|no ~1 ?one ~1 find|finds|sees|hears ~2 me|us|her|from",
+      "nobody|noone ~1 ?will ~1 find|finds ~1 me|us|her",
     ],
     unless: [
       ...FIGURES,
