@@ -16,8 +16,8 @@ const KINDS = [
 ] as const;
 
 const row = z.strictObject({
-  document: z.enum(["claimant", "attorney"]),
-  section: z.string().regex(/^[1-9]$/u),
+  document: z.enum(["claimant", "attorney", "ours"]),
+  section: z.string().regex(/^(?:[1-9]|[A-Z][a-z ]+)$/u),
   kind: z.enum(KINDS),
   line: z.string().min(3),
   words: z.array(z.string().min(1)).optional(),
@@ -107,6 +107,7 @@ function plain(text: string): string {
 const DOCUMENTS = {
   claimant: "Claimant side",
   attorney: "Attorneys, community and administration",
+  ours: "What we add",
 } as const;
 
 /** The page `docs/coverage.md`: a table for each section of both documents. */
@@ -114,18 +115,19 @@ export function renderCoverage(rows: readonly CoverageRow[]): string {
   const lines = [
     "# Coverage",
     "",
-    "One row for each line of the two specifications, with the test that proves it. Written by `npm run coverage`",
-    "from `docs/coverage/*.json`; `npm run verify` fails when a row points at nothing or this page is out of date.",
+    "One row for each line of the two specifications, and of what we add to them, with the test that proves it. Written by",
+    "`npm run coverage` from `docs/coverage/*.json`; `npm run verify` fails when a row points at nothing or this page is out",
+    "of date.",
     "",
     `${rows.length} rows.`,
   ];
-  for (const document of ["claimant", "attorney"] as const) {
+  for (const document of ["claimant", "attorney", "ours"] as const) {
     lines.push("", `## ${DOCUMENTS[document]}`);
     const own = rows.filter((found) => found.document === document);
     for (const section of [...new Set(own.map((found) => found.section))].toSorted()) {
       lines.push(
         "",
-        `### Section ${section}`,
+        document === "ours" ? `### ${section}` : `### Section ${section}`,
         "",
         "| Kind | Line | Words to the letter | Test |",
         "| --- | --- | --- | --- |",

@@ -1,6 +1,6 @@
 import { UNREAD_SHOWN_MAX } from "@standing/contract";
 import { safe } from "@orpc/client";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import {
   Links,
   Meta,
@@ -177,12 +177,12 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** After the page has come alive with what it keeps, what was typed before then is put in. */
+/**
+ * What was typed before the page came alive is put in at once, before anything is drawn anew and empties the fields:
+ * whoever is typing would go on in an empty one.
+ */
 function useEarlyTyping(): void {
-  useEffect(() => {
-    const timer = setTimeout(bringBackEarlyTyping);
-    return () => clearTimeout(timer);
-  }, []);
+  useLayoutEffect(() => queueMicrotask(bringBackEarlyTyping), []);
 }
 
 /** Moves the reader's place to the new page's heading, as a full page load would. */

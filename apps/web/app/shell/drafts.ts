@@ -76,6 +76,11 @@ export function useDraft<T>(key: string, read: (value: unknown) => T | null): T 
   return useMemo(() => read(parsed(text)), [text, read]);
 }
 
+/** As `useDraft`, at this moment; for what happens while the page comes alive. */
+export function keptDraft<T>(key: string, read: (value: unknown) => T | null): T | null {
+  return read(parsed(readText(key)));
+}
+
 /** Keeps a value for this tab; a browser that refuses storage keeps nothing, and the form still works. */
 export function keepDraft(key: string, value: unknown): boolean {
   try {

@@ -2,8 +2,14 @@ import { flushSync } from "react-dom";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface Held {
+  value: string | boolean;
+  /** Where the reader went on writing; null where the control says none. */
+  caret: number | null;
+}
+
 /** What was typed, chosen or ticked before the page came alive. */
-const held = new Map<Control, string | boolean>();
+const held = new Map<Control, Held>();
 
 const NOT_TYPED = new Set(["hidden", "submit", "button", "image", "reset"]);
 
@@ -32,7 +38,8 @@ function isTouched(control: Control): boolean {
 
 function hold(control: Control): void {
   if (control.type === "radio" && control instanceof HTMLInputElement && !control.checked) return;
-  held.set(control, isChoice(control) ? control.checked : control.value);
+  const caret = control instanceof HTMLSelectElement ? null : control.selectionStart;
+  held.set(control, { value: isChoice(control) ? control.checked : control.value, caret });
 }
 
 function note({ target }: Event): void {
@@ -56,21 +63,21 @@ export function bringBackEarlyTyping(): void {
   document.removeEventListener("change", note, true);
   const early = [...held];
   held.clear();
-  const isText = ([control]: [Control, unknown]) => !isChoice(control) && control.tagName !== "SELECT";
-  const waiting = early.filter(isText).filter(([control, value]) => !putBack(control, value));
+  const isText = ([control]: [Control, Held]) => !isChoice(control) && control.tagName !== "SELECT";
+  const waiting = early.filter(isText).filter(([control, typed]) => !putBack(control, typed));
   // A choice may bring a field into the page that stood there, under another element, before it came alive.
-  for (const [control, value] of early.filter((one) => !isText(one))) putBack(control, value);
-  for (const [control, value] of waiting) putBack(control, value);
+  for (const [control, typed] of early.filter((one) => !isText(one))) putBack(control, typed);
+  for (const [control, typed] of waiting) putBack(control, typed);
   performance.mark(ALIVE_MARK);
 }
 
 /** False when the control is no longer in the page. */
-function putBack(gone: Control, value: string | boolean): boolean {
+function putBack(gone: Control, { value, caret }: Held): boolean {
   const control = gone.isConnected ? gone : successorOf(gone);
   if (control === null) return false;
   flushSync(() => {
     if (typeof value === "boolean") tick(control, value);
-    else if (control.type !== "file") write(control, value);
+    else if (control.type !== "file") write(control, value, caret);
     control.dispatchEvent(new Event(eventOf(control), { bubbles: true }));
   });
   return true;
@@ -88,16 +95,15 @@ function eventOf(control: Control): string {
 }
 
 /** React tells of a change only when the value is another than the last that it saw; so it is shown another one first. */
-function write(control: Control, value: string): void {
+function write(control: Control, value: string, caret: number | null): void {
   if (control instanceof HTMLSelectElement) {
     control.value = value;
     return;
   }
-  const { selectionStart, selectionEnd } = control;
   control.value = value === "" ? " " : "";
   nativeSet(control, "value", value);
-  if (selectionStart !== null && document.activeElement === control)
-    control.setSelectionRange(selectionStart, selectionEnd);
+  // Not where it is now: the page may have emptied the field when it woke.
+  if (caret !== null && document.activeElement === control) control.setSelectionRange(caret, caret);
 }
 
 function tick(control: Control, value: boolean): void {

@@ -1,20 +1,27 @@
 import { type FirstReading, type LegalCategory, LENGTHS, LIMITS } from "@standing/contract";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { FIRST_READING, QUICK_ASSESSMENT, caseDraftKey, keepDraft, useDraft } from "../../shell/drafts.ts";
+import {
+  FIRST_READING,
+  QUICK_ASSESSMENT,
+  caseDraftKey,
+  keepDraft,
+  keptDraft,
+  useDraft,
+} from "../../shell/drafts.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
-import { useChanges } from "../../ui/changes.ts";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { type Option, Select, TextArea, TextInput } from "../../ui/inputs.tsx";
 import type { ToastWords } from "../../ui/toast-queue.ts";
+import { useTyped } from "../../ui/typed.ts";
 import * as words from "../../words/cases.ts";
 import * as uiWords from "../../words/ui.ts";
 import { CheckMail } from "../accounts/check-mail.tsx";
 import { FirstReadingView } from "../analysis/first-reading.tsx";
-import { readFirstReading, readQuickDraft } from "../landing/quick-draft.ts";
+import { type QuickDraft, readFirstReading, readQuickDraft } from "../landing/quick-draft.ts";
 import { todayUtc } from "./dates.ts";
 import type { ReadAnswer } from "./first-reading.server.ts";
 import { ReadingQuestions } from "./reading-questions.tsx";
@@ -75,15 +82,22 @@ export function CaseForm({
   const [key] = useState(submissionKey);
   const latest = fetcher.data ?? answer;
   const form = useRef<HTMLFormElement>(null);
-  const kept = useDraft(userId === null ? NOBODY : caseDraftKey(userId), readCaseDraft);
+  const draftKey = userId === null ? NOBODY : caseDraftKey(userId);
+  const kept = useDraft(draftKey, readCaseDraft);
   const quick = useDraft(QUICK_ASSESSMENT, readQuickDraft);
   const keptReading = useDraft(FIRST_READING, readFirstReading);
   const found = keptReading?.found;
-  const [typed, setTyped] = useState<CaseValues | null>(answer?.values ?? null);
   const titleOf = (category: string) =>
     categories.find(({ value }) => value === category)?.defaultTitle ?? "";
-  const values =
-    typed ?? kept ?? (quick && fromQuickDraft(quick, categoryOfQuickCaseType, titleOf, found)) ?? NO_VALUES;
+  const begun = (begin: QuickDraft | null, reading: FirstReading | null) =>
+    begin === null ? NO_VALUES : fromQuickDraft(begin, categoryOfQuickCaseType, titleOf, reading?.found);
+  const { typed, set, change } = useTyped(
+    answer?.values ?? null,
+    () =>
+      keptDraft(draftKey, readCaseDraft) ??
+      begun(keptDraft(QUICK_ASSESSMENT, readQuickDraft), keptDraft(FIRST_READING, readFirstReading)),
+  );
+  const values = typed ?? kept ?? begun(quick, keptReading);
   const phase = usePhase(fetcher.state, fetcher.data);
   useToastOf(fetcher.data ?? answer);
   const reader = useFetcher<CaseAnswer>();
@@ -94,16 +108,15 @@ export function CaseForm({
     if (reader.data?.reading) keepDraft(FIRST_READING, reader.data.reading);
   }, [reader.data]);
 
-  const change = useChanges(values, (next) => {
-    setTyped(next);
-    if (userId !== null) keepDraft(caseDraftKey(userId), next);
-  });
-  const put = (changes: Partial<CaseValues>) => change(() => changes);
-  const chooseCategory = (category: string) =>
-    change(({ title, category: before }) => {
+  const keep = (next: CaseValues) => userId !== null && keepDraft(draftKey, next);
+  const put = (changes: Partial<CaseValues>) => keep(change(() => changes));
+  const chooseCategory = (category: string) => {
+    const next = change(({ title, category: before }) => {
       const untouched = title === "" || title === titleOf(before);
       return { category, title: untouched ? titleOf(category) : title, stage: "" };
     });
+    keep(next);
+  };
 
   const create = useEffectEvent(() => {
     if (form.current === null) return;
@@ -135,7 +148,7 @@ export function CaseForm({
       return;
     }
     creating.current = false;
-    setTyped(values);
+    set(values);
     const check = new FormData(event.currentTarget);
     check.set("step", "check");
     void fetcher.submit(check, { method: "post", action: "/case-submission" });

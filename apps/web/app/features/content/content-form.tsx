@@ -1,14 +1,13 @@
 import { CONTENT } from "@standing/contract";
-import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { contentDraftKey, keepDraft, useDraft } from "../../shell/drafts.ts";
+import { contentDraftKey, keepDraft, keptDraft, useDraft } from "../../shell/drafts.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
-import { useChanges } from "../../ui/changes.ts";
 import { Field } from "../../ui/field.tsx";
 import { Checkbox, TextArea, TextInput } from "../../ui/inputs.tsx";
 import { Notice } from "../../ui/states.tsx";
+import { useTyped } from "../../ui/typed.ts";
 import * as words from "../../words/content.ts";
 import * as uiWords from "../../words/ui.ts";
 import { TextBody } from "./library/text-body.tsx";
@@ -34,20 +33,21 @@ export function ContentForm({ userId, contentId, categories, saved, answer }: Co
   const key = contentDraftKey(userId, contentId ?? "new");
   const base = JSON.stringify(saved);
   const kept = useDraft(key, readContentDraft);
-  const [typed, setTyped] = useState<ContentValues | null>(answer?.values ?? null);
-  const ours = kept?.base === base ? kept.values : null;
+  const oursOf = (draft: typeof kept) => (draft?.base === base ? draft.values : null);
+  const { typed, set, change } = useTyped(
+    answer?.values ?? null,
+    () => oursOf(keptDraft(key, readContentDraft)) ?? saved,
+  );
+  const ours = oursOf(kept);
   const values = typed ?? ours ?? saved;
   // One that was chosen and is offered no longer can still be taken away.
   const offered = [...new Set([...categories, ...saved.practice_areas])];
   const busy = useNavigation().state !== "idle";
   useToastOf(answer);
-  const change = useChanges(values, (next) => {
-    setTyped(next);
-    keepDraft(key, { base, values: next });
-  });
-  const put = (changes: Partial<ContentValues>) => change(() => changes);
+  const keep = (next: ContentValues) => keepDraft(key, { base, values: next });
+  const put = (changes: Partial<ContentValues>) => keep(change(() => changes));
   const discard = () => {
-    setTyped(saved);
+    set(saved);
     keepDraft(key, null);
   };
   const errorOf = (name: keyof ContentAnswer["errors"]) => {
@@ -124,9 +124,11 @@ export function ContentForm({ userId, contentId, categories, saved, answer }: Co
               value={area}
               checked={values.practice_areas.includes(area)}
               onChange={({ target: { checked } }) =>
-                change(({ practice_areas: before }) => ({
-                  practice_areas: checked ? [...before, area] : before.filter((one) => one !== area),
-                }))
+                keep(
+                  change(({ practice_areas: before }) => ({
+                    practice_areas: checked ? [...before, area] : before.filter((one) => one !== area),
+                  })),
+                )
               }
             />
           ))}

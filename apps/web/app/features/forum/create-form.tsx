@@ -1,15 +1,15 @@
 import { FORUM, type ForumCategory } from "@standing/contract";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Form, Link, useFetcher, useNavigation } from "react-router";
-import { forumDraftKey, keepDraft, sendingForumDraft, useDraft } from "../../shell/drafts.ts";
+import { forumDraftKey, keepDraft, keptDraft, sendingForumDraft, useDraft } from "../../shell/drafts.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button } from "../../ui/button.tsx";
-import { useChanges } from "../../ui/changes.ts";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { Checkbox, TextArea, TextInput } from "../../ui/inputs.tsx";
 import { Notice } from "../../ui/states.tsx";
+import { useTyped } from "../../ui/typed.ts";
 import * as words from "../../words/forum.ts";
 import type { PostAnswer, SimilarPost } from "./create-post.server.ts";
 import { NO_POST, type PostField, type PostValues, readPostDraft } from "./post-form-rules.ts";
@@ -38,15 +38,12 @@ export function CreateForm({
   const busy = useNavigation().state !== "idle";
   const key = userId === null ? NOBODY : forumDraftKey(userId, "post");
   const kept = useDraft(key, readPostDraft);
-  const [typed, setTyped] = useState<PostValues | null>(answer?.values ?? null);
+  const { typed, change } = useTyped(answer?.values ?? null, () => keptDraft(key, readPostDraft) ?? NO_POST);
   const values = typed ?? kept ?? NO_POST;
   const similar = useSimilar(values.title, hydrated);
   useToastOf(answer);
-  const change = useChanges(values, (next) => {
-    setTyped(next);
-    if (key !== NOBODY) keepDraft(key, next);
-  });
-  const put = (changes: Partial<PostValues>) => change(() => changes);
+  const keep = (next: PostValues) => key !== NOBODY && keepDraft(key, next);
+  const put = (changes: Partial<PostValues>) => keep(change(() => changes));
   const errorOf = (field: PostField) =>
     answer?.field === field && answer.problem ? words.problem(answer.problem) : undefined;
   const asked = answer?.found ?? [];
@@ -117,9 +114,11 @@ export function CreateForm({
               label={name}
               checked={values.categories.includes(id)}
               onChange={({ target: { checked } }) =>
-                change(({ categories: before }) => ({
-                  categories: checked ? [...before, id] : before.filter((one) => one !== id),
-                }))
+                keep(
+                  change(({ categories: before }) => ({
+                    categories: checked ? [...before, id] : before.filter((one) => one !== id),
+                  })),
+                )
               }
             />
           ))}

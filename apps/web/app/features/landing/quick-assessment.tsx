@@ -1,15 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { FIRST_READING, QUICK_ASSESSMENT, keepDraft, useDraft } from "../../shell/drafts.ts";
+import { FIRST_READING, QUICK_ASSESSMENT, keepDraft, keptDraft, useDraft } from "../../shell/drafts.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
 import { useToastOf } from "../../shell/use-toast.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { useChanges } from "../../ui/changes.ts";
 import { Field } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { type Option, Select, TextArea } from "../../ui/inputs.tsx";
 import { Notice } from "../../ui/states.tsx";
 import { type ToastWords, toast } from "../../ui/toast-queue.ts";
+import { useTyped } from "../../ui/typed.ts";
 import * as words from "../../words/landing.ts";
 import { FirstHelp } from "../cases/care.tsx";
 import type { SensitiveCategory } from "../cases/submission-rules.ts";
@@ -46,9 +46,11 @@ export function QuickAssessment({
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const kept = useDraft(QUICK_ASSESSMENT, readQuickDraft);
-  const [typed, setTyped] = useState<QuickDraft | null>(answer?.values ?? null);
+  const { typed, change } = useTyped(
+    answer?.values ?? null,
+    () => keptDraft(QUICK_ASSESSMENT, readQuickDraft) ?? EMPTY,
+  );
   const draft = typed ?? kept ?? EMPTY;
-  const put = useChanges(draft, setTyped);
   const [analyzing, setAnalyzing] = useState(false);
   const latest = fetcher.data ?? answer;
   const reading = latest?.reading;
@@ -97,7 +99,7 @@ export function QuickAssessment({
               options={caseTypes}
               placeholder={words.caseTypePlaceholder()}
               value={draft.caseType}
-              onChange={({ target: { value } }) => put(() => ({ caseType: value }))}
+              onChange={({ target: { value } }) => change(() => ({ caseType: value }))}
             />
           )}
         </Field>
@@ -117,7 +119,7 @@ export function QuickAssessment({
               rows={6}
               placeholder={words.storyPlaceholder()}
               value={draft.description}
-              onChange={({ target: { value } }) => put(() => ({ description: value }))}
+              onChange={({ target: { value } }) => change(() => ({ description: value }))}
             />
           )}
         </Field>
