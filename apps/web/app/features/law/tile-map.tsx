@@ -3,22 +3,12 @@ import { Link } from "react-router";
 import * as words from "../../words/law.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import { stateAddress } from "./address.ts";
+import { tilePlace } from "./tile-places.ts";
 
-/** The country as rows of tiles, each state about where it lies. */
-const ROWS = [
-  "AK .. .. .. .. .. .. .. .. .. ME",
-  ".. .. .. .. .. WI .. .. .. VT NH",
-  "WA ID MT ND MN IL MI .. NY MA ..",
-  "OR NV WY SD IA IN OH PA NJ CT RI",
-  "CA UT CO NE MO KY WV VA MD DE ..",
-  ".. AZ NM KS AR TN NC SC DC .. ..",
-  ".. .. .. OK LA MS AL GA .. .. ..",
-  "HI .. .. TX .. .. .. .. FL .. ..",
-].map((row) => row.split(" "));
-
-const PLACES = new Map(
-  ROWS.flatMap((row, y) => row.map((code, x) => [code, { gridColumn: x + 1, gridRow: y + 1 }] as const)),
-);
+const gridPlace = (state: State) => {
+  const { x, y } = tilePlace(state);
+  return { gridColumn: x + 1, gridRow: y + 1 };
+};
 
 const TINTS = ["tile-1", "tile-2", "tile-3", "tile-4", "tile-5"];
 
@@ -47,7 +37,7 @@ export function TileMap({ answers }: { answers: readonly TileAnswer[] }) {
         const { answer, tint } = answerOf(state);
         const label = words.tile({ state: vocabulary.state(state), says: answer?.says ?? words.notKnown() });
         return (
-          <li key={state} style={PLACES.get(state)}>
+          <li key={state} style={gridPlace(state)}>
             <Link
               to={stateAddress(state)}
               title={label}

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { datedDeadlines } from "../report/dated-deadlines.ts";
 import { MoneyScale } from "./money-scale.tsx";
 import { outcomeRows } from "./outcome-places.ts";
+import { PlaceMap } from "./place-map.tsx";
 import { OutcomeStrip } from "./outcome-strip.tsx";
 import { TimeLine } from "./time-line.tsx";
 
@@ -102,4 +103,15 @@ test("the money scale says n, payer and years, and draws dots only of outcomes i
 test("without a range there is one line on why not", () => {
   const refused = { ...estimate, low_cents: null, median_cents: null, high_cents: null, refused: "Too few." };
   expect(renderToStaticMarkup(<MoneyScale estimate={refused} />)).toBe("<p>Too few.</p>");
+});
+
+test("the map says how many decisions are from which state, and marks the state of the case", () => {
+  const from = (location_state: string | null) => ({ location_state });
+  const map = renderToStaticMarkup(
+    <PlaceMap decisions={[from("CA"), from("CA"), from("TX"), from(null)]} own="OH" />,
+  );
+  expect(map).toContain("California: 2. Texas: 1.");
+  expect(map.match(/stroke-width="3"/g)).toHaveLength(1);
+  expect(map.match(/<rect/g)).toHaveLength(51);
+  expect(renderToStaticMarkup(<PlaceMap decisions={[from(null)]} own="OH" />)).toBe("");
 });

@@ -40,7 +40,7 @@ export function Findings({ detail, today, questions, children }: FindingsProps) 
           <Paragraphs text={analysis.analysis} />
           <p className="prose mt-3">{words.theory({ theory: analysis.primary_legal_theory })}</p>
         </Fold>
-        <Precedents precedents={precedents} />
+        <Precedents precedents={precedents} state={detail.incident_state} />
         <FromYourState list={analysis.from_your_state} />
         <Value estimate={analysis.estimate} points={report?.damages_assessment.estimate.points} />
         <Laws laws={analysis.laws} state={detail.incident_state} />

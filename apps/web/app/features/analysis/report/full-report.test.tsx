@@ -87,7 +87,7 @@ test.each([
 
 test("a similar case tells its summary, why it is here, and how it is similar", () => {
   const { summary, relevance_reason, similarity_explanation, verdict_details } = precedent;
-  const text = read(<Precedents precedents={[precedent]} />);
+  const text = read(<Precedents precedents={[precedent]} state="CA" />);
   for (const said of [summary, relevance_reason, similarity_explanation, verdict_details])
     expect(text).toContain(said);
 });

@@ -6,18 +6,27 @@ import { Fold } from "../../../ui/fold.tsx";
 import * as words from "../../../words/analysis-report.ts";
 import { outcomeRows } from "../drawings/outcome-places.ts";
 import { OutcomeStrip } from "../drawings/outcome-strip.tsx";
+import { PlaceMap } from "../drawings/place-map.tsx";
+import { stateFrom } from "../../law/address.ts";
 import { outcomeWords } from "../outcome-words.ts";
 import { TermNotes } from "../terms/term-notes.tsx";
 import { lookUpAddress } from "./look-up.ts";
 
+interface PrecedentsProps {
+  precedents: readonly SimilarCase[];
+  /** Where it happened, as the case names it. */
+  state: string | null;
+}
+
 /** Decisions like the user's case, each with why it is here, what is alike and what is different. */
-export function Precedents({ precedents }: { precedents: readonly SimilarCase[] }) {
+export function Precedents({ precedents, state }: PrecedentsProps) {
   return (
     <Fold id="precedents" title={words.precedentsTitle()} note={noteOf(precedents)}>
       <p className="mb-4 max-w-prose text-quiet">
         {precedents.length === 0 ? words.precedentsNone() : words.precedentsLead()}
       </p>
       <OutcomeStrip decisions={precedents} />
+      <PlaceMap decisions={precedents} own={state === null ? null : stateFrom(state)} />
       <ol className="mt-4">
         {precedents.map((precedent) => (
           <li key={precedent.id} className="border-t border-rule py-5 first:border-t-0 first:pt-0">
