@@ -61,7 +61,7 @@ test("an article goes from draft to public by review, and the author hears of it
   await operator.getByRole("link", { name: "Journey: A Talk's Start!" }).click();
   await expectAccessible(operator);
   await operator.getByRole("button", { name: "Do not accept" }).click();
-  await expect(toast(operator, "Reason required")).toBeVisible();
+  await expect(toast(operator, "A reason, please")).toBeVisible();
   await operator.getByLabel("Reason for the author").fill("Please say more.");
   await operator.getByRole("button", { name: "Do not accept" }).click();
   await expect(toast(operator, "Content rejected")).toBeVisible();
