@@ -30,7 +30,7 @@ interface PlansTableProps {
   free: number;
 }
 
-/** What differs between the ways to use the service: side by side, and on a phone one below the other. */
+/** What differs between the ways to use the service: side by side, and on a phone two by two. */
 export function PlansTable({ prices, free }: PlansTableProps) {
   const amount = (cents: number | null) => (cents === null ? words.tableNotSold() : formatMoney(cents));
   const values = { n: free, report: amount(prices.report), files: amount(prices.files) };
@@ -81,15 +81,13 @@ export function PlansTable({ prices, free }: PlansTableProps) {
         </tbody>
       </table>
       <div className="sm:hidden">
-        {COLUMNS.map((column) => (
-          <div key={column} className="border-t border-rule py-4 first:border-t-0 first:pt-0">
-            <h3>
-              <ColumnName column={column} />
-            </h3>
-            <dl className="mt-1 tabular">
-              {rows.map(({ title, cells }, place) => (
-                <div key={title} className="mt-2">
-                  <dt className="text-sm text-quiet">{title}</dt>
+        {rows.map(({ title, cells }, place) => (
+          <div key={title} className="border-t border-rule py-4 first:border-t-0 first:pt-0">
+            <h3 className="font-sans text-base font-medium">{title}</h3>
+            <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 tabular">
+              {COLUMNS.map((column) => (
+                <div key={column}>
+                  <dt className="text-sm text-quiet">{words.tableColumn(column)}</dt>
                   <dd className={cx(place === 0 && "font-semibold")}>{cells[column]}</dd>
                 </div>
               ))}

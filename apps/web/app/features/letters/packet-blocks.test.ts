@@ -76,11 +76,12 @@ test("the packet has days in order, papers by number, what is still to find, sum
 });
 
 test("the page to take along has what is ahead, what to ask and where to go, and nothing that is over", () => {
-  const page = flat(takeAlongBlocks(detail, "2026-11-22"));
+  const page = flat(takeAlongBlocks(detail, [{ ask: "Does a city own the place?" }], "2026-11-22"));
   for (const words of [
     "Slip and Fall",
     "Time to sue: Oct 01, 2028",
     "Who saw the floor?",
+    "Does a city own the place?",
     "Oakland",
     "Legal help, 211",
   ])
@@ -114,7 +115,7 @@ test("the page to take along is one page, also where there is much to say", asyn
     language: "en",
     made: "2026-11-22",
     isDense: true,
-    blocks: takeAlongBlocks(much, "2026-11-22"),
+    blocks: takeAlongBlocks(much, [{ ask: "Does a city own the place?" }], "2026-11-22"),
   });
   const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: false });
   expect(text.slice(1)).toEqual([]);

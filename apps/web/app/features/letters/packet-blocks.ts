@@ -1,4 +1,4 @@
-import type { CaseDetail, Packet } from "@standing/contract";
+import type { CaseDetail, Packet, Question } from "@standing/contract";
 import { formatDate, formatMoney } from "../../ui/format.ts";
 import * as words from "../../words/letters.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
@@ -39,7 +39,11 @@ const FIRST_QUESTIONS = 4;
 const FIRST_DEADLINES = 3;
 
 /** One page to take to somebody who helps: facts, days, questions, and where to go. */
-export function takeAlongBlocks(detail: Analyzed, today: string): Block[] {
+export function takeAlongBlocks(
+  detail: Analyzed,
+  open: readonly Pick<Question, "ask">[],
+  today: string,
+): Block[] {
   const place = placeOf(detail);
   const { deadlines, doors } = detail.analysis;
   const dated = deadlines
@@ -50,7 +54,7 @@ export function takeAlongBlocks(detail: Analyzed, today: string): Block[] {
     .toSorted((a, b) => a.day.localeCompare(b.day))
     .slice(0, FIRST_DEADLINES)
     .map(({ day, title, statute }) => words.deadlineDay({ title, date: formatDate(day), statute }));
-  const questions = questionsOf(detail);
+  const questions = questionsOf(detail, open);
   return [
     heading(2, words.facts()),
     factsOf(detail),
@@ -71,12 +75,12 @@ export function takeAlongBlocks(detail: Analyzed, today: string): Block[] {
   ];
 }
 
-/** What has to be found or asked, in the words of what is to be shown. */
-function questionsOf({ analysis }: Analyzed): string[] {
+/** What has to be found or asked: what is to be shown and is not, and what would change the result. */
+function questionsOf({ analysis }: Analyzed, open: readonly Pick<Question, "ask">[]): string[] {
   const asks = analysis.elements.flatMap(({ state, ask }) =>
     state === "missing" && ask !== "" ? [ask] : [],
   );
-  return [...new Set(asks)].slice(0, FIRST_QUESTIONS);
+  return [...new Set([...asks, ...open.map(({ ask }) => ask)])].slice(0, FIRST_QUESTIONS);
 }
 
 function factsOf(detail: CaseDetail): Block {

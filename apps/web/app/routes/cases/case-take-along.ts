@@ -9,15 +9,17 @@ import type { Route } from "./+types/case-take-along.ts";
 
 /** One page of a case to take to somebody who helps. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  return ownCaseFile(context.get(clientContext), request, params.id, async (detail) => {
+  const standing = context.get(clientContext);
+  return ownCaseFile(standing, request, params.id, async (detail) => {
     const { analysis } = detail;
     if (analysis === null) return null;
+    const { questions } = await standing.client.cases.questions({ id: detail.id });
     const body = await taggedPdf({
       title: words.takeAlongTitle(),
       language: currentLocale(),
       made: detail.last_activity_at,
       isDense: true,
-      blocks: takeAlongBlocks({ ...detail, analysis }, todayUtc()),
+      blocks: takeAlongBlocks({ ...detail, analysis }, questions, todayUtc()),
     });
     return { body, type: "application/pdf", name: `standing-take-along-${detail.id}.pdf` };
   });

@@ -3,6 +3,7 @@ import { formatDollars } from "../../../ui/format.ts";
 import { Opens } from "../../../ui/prose.tsx";
 import { payerWords } from "../report/payer-words.ts";
 import * as drawn from "../../../words/analysis-drawings.ts";
+import { DrawingTable } from "./drawing-table.tsx";
 import * as words from "../../../words/analysis-report.ts";
 
 const AXIS = 68;
@@ -147,7 +148,7 @@ const pointRows = (points: Estimate["points"]): MoneyRow[] =>
 
 function MoneyTable({ rows }: { rows: readonly MoneyRow[] }) {
   return (
-    <table className="w-full max-w-md text-left tabular">
+    <DrawingTable>
       <thead>
         <tr>
           <th scope="col">{drawn.which()}</th>
@@ -162,6 +163,6 @@ function MoneyTable({ rows }: { rows: readonly MoneyRow[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </DrawingTable>
   );
 }

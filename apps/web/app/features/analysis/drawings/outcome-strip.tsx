@@ -3,6 +3,7 @@ import { Opens } from "../../../ui/prose.tsx";
 import * as words from "../../../words/analysis-drawings.ts";
 import * as reportWords from "../../../words/analysis-report.ts";
 import { outcomeWords } from "../outcome-words.ts";
+import { DrawingTable } from "./drawing-table.tsx";
 import { type OutcomeRow, outcomeRows } from "./outcome-places.ts";
 
 const HEAD = 20;
@@ -75,29 +76,27 @@ function Row({ row, top }: { row: OutcomeRow; top: number }) {
 
 function StripTable({ decisions }: { decisions: readonly SimilarCase[] }) {
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-left tabular">
-        <thead>
-          <tr>
-            <th scope="col">{words.decision()}</th>
-            <th scope="col">{reportWords.outcome()}</th>
-            <th scope="col">{reportWords.place()}</th>
-            <th scope="col">{reportWords.plotYear()}</th>
-            <th scope="col">{words.alike()}</th>
+    <DrawingTable>
+      <thead>
+        <tr>
+          <th scope="col">{words.decision()}</th>
+          <th scope="col">{reportWords.outcome()}</th>
+          <th scope="col">{reportWords.place()}</th>
+          <th scope="col">{reportWords.plotYear()}</th>
+          <th scope="col">{words.alike()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {decisions.map((one) => (
+          <tr key={one.id}>
+            <td>{one.case_title}</td>
+            <td>{outcomeWords(one)}</td>
+            <td>{one.location_state ?? words.federal()}</td>
+            <td>{one.year}</td>
+            <td>{words.share({ n: Math.round(one.similarity_score) })}</td>
           </tr>
-        </thead>
-        <tbody>
-          {decisions.map((one) => (
-            <tr key={one.id}>
-              <td>{one.case_title}</td>
-              <td>{outcomeWords(one)}</td>
-              <td>{one.location_state ?? words.federal()}</td>
-              <td>{one.year}</td>
-              <td>{words.share({ n: Math.round(one.similarity_score) })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </DrawingTable>
   );
 }

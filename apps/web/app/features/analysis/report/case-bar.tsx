@@ -13,12 +13,12 @@ export function CaseBar({ parts }: BarProps) {
       data-case-bar
       className="sticky top-16 z-20 hidden border-b border-rule bg-paper lg:block"
     >
-      <ul className="flex gap-x-6 overflow-x-auto">
+      <ul className="flex flex-wrap gap-x-5 py-1">
         {parts.map(({ id, title }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center text-sm hover:text-accent hover:underline"
+              className="inline-flex min-h-8 items-center text-sm hover:text-accent hover:underline"
             >
               {title}
             </a>

@@ -6,6 +6,7 @@ import * as reportWords from "../../../words/analysis-report.ts";
 import * as words from "../../../words/cases-evidence.ts";
 import { TermNotes } from "../terms/term-notes.tsx";
 import { EvidenceActs } from "./evidence-acts.tsx";
+import { evidenceStanding } from "./evidence-standing.ts";
 import { EvidenceStrip } from "./evidence-strip.tsx";
 import { ListPart } from "./report-parts.tsx";
 
@@ -76,7 +77,7 @@ function Item({ caseId, item, files }: ItemProps) {
         </span>
         <span className="min-w-0 flex-1">
           <span className="block font-medium">{item.item}</span>
-          <span className="block text-sm text-quiet">{standing(item)}</span>
+          <span className="block text-sm text-quiet">{evidenceStanding(item)}</span>
           {item.suggested.map(({ id, name }) => (
             <span key={id} className="block text-sm font-medium text-accent wrap-anywhere">
               {words.maybe({ name })}
@@ -99,14 +100,6 @@ function Item({ caseId, item, files }: ItemProps) {
       </div>
     </details>
   );
-}
-
-/** Where a thing stands, and by what. */
-function standing({ state, mark, files, words: told, priority }: CaseEvidence): string {
-  if (state === "not_needed") return words.notNeeded();
-  if (state === "missing") return words.missing({ when: words.when(`${priority}`) });
-  if (files.length > 0) return words.byFile({ n: files.length });
-  return told !== null && mark === null ? words.told() : words.marked();
 }
 
 function EarlierEvidence({ earlier, documents }: Pick<EvidenceProps, "earlier" | "documents">) {

@@ -8,7 +8,7 @@ export function StepNeeds({ caseId, needs }: { caseId: string; needs: PlanStep["
   const { letters, evidence, deadline } = needs;
   if (letters.length === 0 && evidence.length === 0 && deadline === null) return null;
   return (
-    <ul className="flex flex-col text-sm text-quiet">
+    <ul className="flex flex-col pb-2 text-sm text-quiet">
       {deadline !== null && (
         <li>
           {words.needsDay({ title: deadline.title })} <DateText value={deadline.day} />

@@ -1,13 +1,14 @@
-import type { AiAnalysisResult } from "@standing/contract";
+import type { AiAnalysisResult, CaseEvidence, CaseEvidenceList } from "@standing/contract";
+import { evidenceStanding } from "../evidence-standing.ts";
 import { meritWords } from "../merit-words.ts";
 import * as words from "../../../../words/analysis-report.ts";
 import * as vocabulary from "../../../../words/vocabulary.ts";
 import { rangeText } from "../range-text.ts";
 import type { Block } from "./block.ts";
-import { heading, list, listPart, paragraph, paragraphs, section, textPart } from "./make-blocks.ts";
+import { facts, heading, list, listPart, paragraph, paragraphs, section, textPart } from "./make-blocks.ts";
 
 /** The parts that only the whole report has, in the order of its page. */
-export function fullReportBlocks(report: AiAnalysisResult): Block[] {
+export function fullReportBlocks(report: AiAnalysisResult, shown: CaseEvidenceList | null): Block[] {
   const { legal_analysis: legal, evidence_requirements: evidence, legal_strategy: strategy } = report;
   const { risk_assessment: risks, next_steps_recommendation: next } = report;
   return [
@@ -30,12 +31,7 @@ export function fullReportBlocks(report: AiAnalysisResult): Block[] {
         ...(confidence === undefined ? [] : [paragraph(vocabulary.confidence(confidence))]),
       ]),
     ),
-    ...section(words.evidenceTitle(), [
-      ...listPart(words.evidenceCritical(), evidence.critical_evidence_needed),
-      ...listPart(words.evidenceOrder(), evidence.evidence_gathering_priority),
-      ...listPart(words.evidencePresent(), evidence.evidence_already_present),
-      ...listPart(words.evidenceChecklist(), evidence.documentation_checklist),
-    ]),
+    ...section(words.evidenceTitle(), evidenceBlocks(evidence, shown?.items ?? [])),
     ...section(words.damagesTitle(), damagesBlocks(report.damages_assessment)),
     ...section(words.strategyTitle(), [
       ...textPart(words.approach(), strategy.recommended_approach),
@@ -61,6 +57,19 @@ export function fullReportBlocks(report: AiAnalysisResult): Block[] {
     ]),
     ...section(words.summaryTitle(), paragraphs(report.summary_recommendation)),
   ];
+}
+
+/** The one list as on the page; the lists of the specification for analyses from before it was one. */
+function evidenceBlocks(
+  earlier: AiAnalysisResult["evidence_requirements"],
+  items: readonly CaseEvidence[],
+): Block[] {
+  if (items.length === 0)
+    return [
+      ...listPart(words.evidenceOrder(), earlier.evidence_gathering_priority),
+      ...listPart(words.evidencePresent(), earlier.evidence_already_present),
+    ];
+  return [facts(items.map((item) => [item.item, `${evidenceStanding(item)}. ${item.why}`]))];
 }
 
 function elementBlocks(element: AiAnalysisResult["case_viability"]["elements"][number]): Block[] {

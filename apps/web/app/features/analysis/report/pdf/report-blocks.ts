@@ -9,6 +9,7 @@ import { dispositionWords } from "../../disposition-words.ts";
 import { outcomeWords } from "../../outcome-words.ts";
 import { phoneAddress } from "../../phone-address.ts";
 import { datedDeadlines, leadingDeadline } from "../dated-deadlines.ts";
+import { firstSteps } from "../first-steps.ts";
 import { lookUpAddress } from "../look-up.ts";
 import type { Block } from "./block.ts";
 import { dayOf, deadlineBlocks } from "./deadline-blocks.ts";
@@ -26,14 +27,14 @@ export function reportBlocks(detail: CaseDetail, analysis: FreeAnalysis, today: 
   return [
     ...about(detail, today),
     ...(urgent ? helpBlocks(doors) : []),
-    ...answers(analysis, today),
+    ...answers(analysis, detail.plan, today),
     ...deadlineBlocks(analysis.deadlines, today),
     ...planBlocks(detail.plan),
     ...section(words.analysisTitle(), [
       ...paragraphs(analysis.analysis),
       paragraph(words.theory({ theory: analysis.primary_legal_theory })),
     ]),
-    ...(detail.report === null ? [] : fullReportBlocks(detail.report)),
+    ...(detail.report === null ? [] : fullReportBlocks(detail.report, detail.evidence)),
     ...valueBlocks(analysis.estimate),
     ...precedentBlocks(detail.precedents),
     ...fromYourStateBlocks(analysis.from_your_state),
@@ -59,7 +60,7 @@ function about(detail: CaseDetail, today: string): Block[] {
   ];
 }
 
-function answers(analysis: FreeAnalysis, today: string): Block[] {
+function answers(analysis: FreeAnalysis, plan: readonly PlanStep[], today: string): Block[] {
   const next = leadingDeadline(datedDeadlines(analysis.deadlines), today);
   const percent = analysis.viability_percentage;
   const stands = percent === null ? words.viabilityNone() : words.viability({ n: Math.round(percent) });
@@ -90,7 +91,7 @@ function answers(analysis: FreeAnalysis, today: string): Block[] {
           paragraph(next.date < today ? words.passedNote() : next.title),
         ]),
     heading(3, words.comesFirstTitle()),
-    paragraph(analysis.urgent_steps[0] ?? words.firstNone()),
+    paragraph(firstSteps(plan).find(({ done }) => !done)?.text ?? words.firstNone()),
   ];
 }
 
@@ -144,14 +145,13 @@ function precedentBlocks(precedents: readonly SimilarCase[]): Block[] {
       paragraph([one.citation, one.court, String(one.year)].filter(Boolean).join(" · "), "quiet"),
       paragraph(one.summary),
       paragraph(one.relevance_reason),
-      paragraph(one.similarity_explanation),
       facts([
         [words.facts(), one.case_facts],
         [words.decided(), one.verdict_details || null],
         [words.outcome(), outcomeWords(one)],
         [words.amountTitle(), one.settlement_amount === null ? null : formatMoney(one.settlement_amount)],
-        [words.alike(), one.alike.join("; ") || null],
-        [words.different(), one.different.join("; ") || null],
+        [words.alike(), one.alike.join(" ") || null],
+        [words.different(), one.different.join(" ") || null],
       ]),
       link(words.lookUpPaper({ citation: one.citation }), lookUpAddress(one.citation)),
     ]),
