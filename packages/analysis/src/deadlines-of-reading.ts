@@ -1,6 +1,6 @@
 import type { ClaimType, LegalCategory, LimitationKey } from "./knowledge.ts";
 import type { Deadline } from "./result.ts";
-import { addDays } from "./deadlines/calendar.ts";
+import { addDays, daysBetween } from "./deadlines/calendar.ts";
 import { clockDeadlines } from "./deadlines/clocks.ts";
 import { deadlinesForKeys, limitsOfClaimType, sortDeadlines } from "./deadlines/compute.ts";
 import type { WantedLimit } from "./deadlines/compute.ts";
@@ -167,7 +167,8 @@ export function deadlinesOfReading(
   reading: StoryReading,
   claimType: ClaimType | null,
 ): { deadlines: Deadline[]; gaps: string[] } {
-  const found = deadlinesHere(reading, claimType);
+  const read = deadlinesHere(reading, claimType);
+  const found = isLateByAYear(reading, read.deadlines) ? deadlinesHere(withoutDay(reading), claimType) : read;
   const safe = earliestElsewhere(reading, claimType);
   const lead = safe && leadingDeadline(found.deadlines);
   if (!safe || (lead && isEarlier(lead, safe))) return found;
@@ -175,6 +176,29 @@ export function deadlinesOfReading(
     ...found,
     deadlines: sortDeadlines([safe, ...found.deadlines.filter((one) => !hasSame([safe], one))]),
   };
+}
+
+/** A stretch of time wider than this is a year or a season, and no day. */
+const WIDEST = 45;
+
+/**
+ * True where all that starts the clock is a year of which the words do not say what it is the year of, and the time
+ * from it would be over: "I lent him money in 2019" does not say when he should have paid. Nobody is told so that it
+ * has passed.
+ */
+function isLateByAYear({ dates: { incident } }: StoryReading, deadlines: readonly Deadline[]): boolean {
+  const isUnsure =
+    incident !== undefined &&
+    incident.how === "story" &&
+    incident.named !== true &&
+    incident.stands_in === undefined &&
+    daysBetween(incident.earliest, incident.latest) > WIDEST;
+  return isUnsure && (leadingDeadline(deadlines)?.days_left ?? 0) < 0;
+}
+
+function withoutDay(reading: StoryReading): StoryReading {
+  const { incident: _, ...dates } = reading.dates;
+  return { ...reading, dates, starts: reading.starts.filter(({ role }) => role !== "unknown") };
 }
 
 function isEarlier(one: Deadline, other: Deadline): boolean {

@@ -99,6 +99,24 @@ describe("what an animal, a judgment and a post are", () => {
   });
 });
 
+describe("a year that says too little", () => {
+  it.each([
+    "my brother in law borrowed 15 grand in 2019 to buy a tractor, promised to pay when crop came in. never did. no paper. Kearney Nebraska",
+    "I built an app with a friend in 2021, no contract, now hes selling it for 2 mil and says i own nothing. Palo Alto",
+    "My cousin and I shared a food truck in Tulsa, it was 2018, and now he says none of it is mine and keeps all the money.",
+  ])("is no ground to say that the time is over: %s", async (story) => {
+    const { found } = await tell(story);
+    expect(found.deadlines.filter(({ days_left: left }) => left !== null && left < 0)).toEqual([]);
+  });
+
+  it("while a year of what happened still is", async () => {
+    const { lead } = await tell(
+      "I slipped on a wet floor in a grocery store in Columbus, Ohio in 2021 and broke my hip.",
+    );
+    expect(lead?.days_left).toBeLessThan(0);
+  });
+});
+
 describe("an age of then", () => {
   it("is counted from the day that is told with it, and kept within the age of today", async () => {
     const { found, day } = await tell(

@@ -18,6 +18,8 @@ export const HARM_PATTERNS: readonly string[] = [
   "@owner ~1 @limb ~3 broken|crushed|fractured|shattered|torn|burned|dislocated|smashed|mangled|sprained|amputated|swollen|numb",
   "lost|lose|losing ~2 finger|fingers|toe|toes|tooth|teeth|eyesight|hearing",
   "chipped|knocked ~3 tooth|teeth",
+  "bullet|bullets|shot|gunshot|shrapnel|glass|metal ~2 hit|struck|grazed|through|lodged ~4 @limb|@part|me|him|her|wife|husband|son|daughter",
+  "cant|cannot|couldnt|hardly ~1 feel|move ~1 @owner ~1 @limb|@part",
   "skin graft|grafts",
   "in a cast|boot|sling|brace|wheelchair",
   "metal ~1 plate|rod|pins|screws",
