@@ -1,6 +1,7 @@
 import type { ClaimType, DefendantKind } from "./knowledge.ts";
 import type { Analysis, AnalysisInput } from "./result.ts";
-import { deadlinesOfReading, leadingClaimType } from "./deadlines-of-reading.ts";
+import { leadingClaimType } from "./claims-of-reading.ts";
+import { deadlinesOfReading } from "./deadlines-of-reading.ts";
 import { estimateRange } from "./estimate/estimate-range.ts";
 import type { OutcomeEstimate } from "./estimate/estimate-range.ts";
 import { roundEstimate } from "./estimate/round-money.ts";

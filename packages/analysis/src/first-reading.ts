@@ -1,7 +1,8 @@
 import type { AnalysisInput, Deadline } from "./result.ts";
 import type { CalendarDate, ClaimType, LegalCategory, State } from "./knowledge.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
-import { deadlinesOfReading, leadingClaimType } from "./deadlines-of-reading.ts";
+import { leadingClaimType } from "./claims-of-reading.ts";
+import { deadlinesOfReading } from "./deadlines-of-reading.ts";
 import { readStory } from "./reading/read-story.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { leadingDeadline } from "./report/limits.ts";
