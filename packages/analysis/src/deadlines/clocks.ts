@@ -50,15 +50,10 @@ export function clockDeadlines(clocks: Clocks, matter: Matter): Deadline[] {
 function paperDeadlines(paper: PaperReading, clocks: Clocks, matter: Matter): Deadline[] {
   const days = paper.days.length === 0 ? [null] : paper.days;
   const all = days.map((came) => fromDay({ ...paper, came }, clocks, matter));
-  if (paper.clock.runs_from !== undefined) return all.flat().filter((one) => isRunning(one, matter));
   const lead = (one: readonly Deadline[]): string => one.map(lastDayOf).find((day) => day !== null) ?? "";
   const sorted = all.toSorted((a, b) => compareText(lead(a), lead(b)));
-  return sorted.find((one) => lead(one) >= matter.as_of) ?? sorted.at(-1) ?? [];
-}
-
-/** True while there is time left by a last day that is known. */
-function isRunning(deadline: Deadline, { as_of: asOf }: Matter): boolean {
-  return (lastDayOf(deadline) ?? "") >= asOf;
+  const next = sorted.find((one) => lead(one) >= matter.as_of);
+  return next ?? (paper.clock.runs_from === undefined ? sorted.at(-1) : undefined) ?? [];
 }
 
 function fromDay(

@@ -6,6 +6,7 @@ import {
 } from "../rules/paper-clocks.ts";
 import type { AmountMention } from "./amounts.ts";
 import type { CueMatches } from "./matcher.ts";
+import type { Story } from "./text.ts";
 
 /** Which court the papers come from, as far as the words tell. */
 export interface CourtWords {
@@ -17,12 +18,19 @@ export interface CourtWords {
   asked_cents: number | null;
 }
 
+const OWNERS = new Set(["i", "ive", "we", "weve"]);
+
+/** "A renter I evicted": who put somebody else out has no eviction to answer. */
+function isOwnDoing({ tokens }: Story, at: number): boolean {
+  return OWNERS.has(tokens[at - 1]?.word ?? "") && /^evict(?:ed|ing)$/.test(tokens[at]?.word ?? "");
+}
+
 /** Reads which court the papers come from. */
-export function courtWords(matches: CueMatches, amounts: readonly AmountMention[]): CourtWords {
+export function courtWords(story: Story, matches: CueMatches, amounts: readonly AmountMention[]): CourtWords {
   const says = (cues: readonly string[]): boolean => matches.affirmed(cues).length > 0;
   const asked = amounts.map(({ cents }) => cents);
   return {
-    eviction: says(EVICTION_CUES),
+    eviction: matches.affirmed(EVICTION_CUES).some(({ from }) => !isOwnDoing(story, from)),
     small: says(SMALL_COURT_CUES),
     federal: says(FEDERAL_COURT_CUES),
     criminal: says(CRIMINAL_CASE_CUES),

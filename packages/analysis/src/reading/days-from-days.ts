@@ -4,6 +4,7 @@ import { MONTH, ofThatYear, WEEKDAY } from "./date-words.ts";
 import { exact, whole } from "./date-span.ts";
 import type { Span, ToldDate } from "./date-span.ts";
 import { isRough, smallNumber } from "./numbers.ts";
+import { isWanted } from "./days-from-now.ts";
 import { isToCome } from "./tense.ts";
 import type { Story, Token } from "./text.ts";
 
@@ -208,7 +209,8 @@ function dayOfMonth(
       : null;
   }
   const start = `${asOf.slice(0, 7)}-01`;
-  const months = isToCome(tokens, at, at) ? [0, 1, 2] : [0, -1, -2];
+  const isAhead = isToCome(tokens, at, at) || isWanted(tokens, at - 1);
+  const months = isAhead ? [0, 1, 2] : [0, -1, -2];
   const wanted = months
     .map((by) => addMonths(start, by))
     .map((month) => calendarDate(yearOf(month), monthOf(month), day))

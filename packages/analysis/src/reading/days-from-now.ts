@@ -140,7 +140,7 @@ function bareWeekday(tokens: readonly Token[], at: number, day: number, asOf: Ca
 const WANTED = new Set(["want", "wants", "gotta", "have", "must", "need", "needs", "come", "says", "say"]);
 
 /** "They want to interview her Tuesday", "the paper says Tuesday 9am": a day to come. */
-function isWanted(tokens: readonly Token[], at: number): boolean {
+export function isWanted(tokens: readonly Token[], at: number): boolean {
   const own = tokens[at];
   return [1, 2, 3, 4].some((back) => {
     const token = tokens[at - back];

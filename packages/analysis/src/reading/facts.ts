@@ -5,11 +5,11 @@ import type { DateMention } from "./dates.ts";
 import { quotesOf } from "./elements.ts";
 import { FACT_CUES } from "../compiled/lexicon.js";
 import { isOfAnimal } from "./animals.ts";
-import { toldHarm } from "./harm.ts";
 import type { CueMatches } from "./matcher.ts";
 import { STATE_NAMES } from "./places.ts";
 import type { PlaceMention } from "./places.ts";
 import type { Story } from "./text.ts";
+import { toldFact } from "./told-facts.ts";
 
 export interface FactSources {
   story: Story;
@@ -41,15 +41,13 @@ export function readFacts(sources: FactSources): Fact[] {
 
 type Unnumbered = Omit<Fact, "id">;
 
-/** The fact that people tell in so many ways that words alone do not find it. */
-const HARM = "injury";
 const DEATH = "death";
 
 function spokenFacts({ story, matches }: FactSources): Unnumbered[] {
   return FACT_CUES.flatMap(({ key, plain, cues }) => {
     if (key === DEATH && matches.affirmed(cues).every((match) => isOfAnimal(story, match))) return [];
     const spoken = quotesOf(story, matches, cues);
-    const quotes = spoken.length === 0 && key === HARM ? toldHarm(story) : spoken;
+    const quotes = spoken.length === 0 ? [...toldFact(story, key)] : spoken;
     return quotes.length === 0 ? [] : [{ key, plain: capital(plain), quotes }];
   });
 }

@@ -5,7 +5,7 @@ import type { Story, Token } from "./text.ts";
 
 /** People and firms whose city is not the place of the matter. */
 const OTHERS = new Set(
-  "brother brothers sister sisters mom moms mother dad dads father uncle aunt cousin friend buddy lawyer attorney company firm couple owner insurer somebody someone coworker they headquarters corporation corp llc relatives guy hes shes theyre".split(
+  "brother brothers sister sisters mom moms mother dad dads father uncle aunt cousin friend buddy lawyer attorney company firm couple owner insurer somebody someone coworker they number numbers caller callers website headquarters corporation corp llc relatives guy hes shes theyre".split(
     " ",
   ),
 );

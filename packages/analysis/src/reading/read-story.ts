@@ -12,7 +12,7 @@ import { childAge } from "./ages.ts";
 import { readAnswers, sideWith } from "./answers.ts";
 import type { Answered } from "./answers.ts";
 import { comingDates, datedEvents, triggerDates, withAnsweredDays } from "./date-roles.ts";
-import type { DatedEvent } from "./date-roles.ts";
+import type { DatedEvent, MatterDates } from "./date-roles.ts";
 import { withServedPapers } from "./document-days.ts";
 import { datesFor, isAboutCalls, isMedical } from "./days-of-matter.ts";
 import { readDates } from "./dates.ts";
@@ -183,7 +183,9 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     child && !possible.dates.birth ? { ...possible.dates, birth: child.born } : possible.dates,
   );
   const papers = withServedPapers(
-    papersOf(story, matches, mentions, claimTypes, today).map((paper) => withItsDay(paper, dates, answered)),
+    papersOf(story, matches, mentions, claimTypes, today).map((paper) =>
+      withItsDay(paper, { ...possible, dates }, answered),
+    ),
     input,
   );
   const evidence =
@@ -222,17 +224,26 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     papers,
     toldTimes: toldTimes(story, mentions, papers, dates.incident, today),
     toldDays: toldDays(story, mentions, today),
-    court: courtWords(matches, amounts),
+    court: courtWords(story, matches, amounts),
     severity: readSeverity(matches),
   };
 }
 
-/** A paper with the day that the person named, or an event's clock with the day of the event. */
-function withItsDay(paper: PaperReading, dates: TriggerDates, { paper: named }: Answered): PaperReading {
+/**
+ * A paper with the day that the person named, or an event's clock with the day of the event; for the end of a job, where
+ * that is not told, with every day of which the words do not say what it is the day of.
+ */
+function withItsDay(
+  paper: PaperReading,
+  { dates, starts }: MatterDates,
+  { paper: named }: Answered,
+): PaperReading {
   const from = paper.clock.runs_from;
   if (from === undefined) return named ? { ...paper, days: [named] } : paper;
-  const day = dates[from] ?? dates.incident;
-  return { ...paper, days: day ? [day] : [] };
+  const own = dates[from];
+  if (own?.named || from !== "termination") return { ...paper, days: own ? [own] : [] };
+  const unknown = starts.filter(({ role }) => role === "unknown").map(({ known }) => known);
+  return { ...paper, days: [...(own ? [own] : []), ...unknown] };
 }
 
 /** For each danger of a level the answer that fits the words best, in the order in which they are answered. */
@@ -290,6 +301,7 @@ function factKeysOf(
   if (claimTypes.some((one) => isAgainstOfficials(one, leading))) keys.add("government_defendant");
   const isChild = dates.birth && isUnderAge(dates.birth, asOf);
   if (dates.right_to_sue_letter) keys.add("right_to_sue_letter");
+  if (dates.death) keys.add("death");
   const wasChild =
     dates.birth && dates.incident && addMonths(dates.birth.latest, 12 * ADULT_AGE) > dates.incident.earliest;
   if (wasChild && facts.some(({ key }) => key === "minor")) keys.add("minor");

@@ -28,7 +28,8 @@ export function isToCome(tokens: readonly Token[], from: number, to: number): bo
   for (let at = from - 1; at >= from - LOOK_BACK; at--) {
     const token = tokens[at];
     if (!token || token.sentence !== sentence) break;
-    if (TO_COME.has(token.word)) return !spokeOfPast(tokens, at);
+    if (TO_COME.has(token.word))
+      return !spokeOfPast(tokens, at) || (at === from - 1 && isDemanded(tokens, at));
     if (OVER.has(token.word) || /[a-z]{3}ed$/.test(token.word)) return false;
     if (!PRESENT.has(token.word)) plain = false;
     if (plain && (token.word === "is" || token.word === "isnt" || token.word === "are")) return true;
@@ -40,6 +41,20 @@ export function isToCome(tokens: readonly Token[], from: number, to: number): bo
     if (TO_COME.has(token.word)) return true;
   }
   return false;
+}
+
+const LIMITS = new Set(["by", "before", "until", "till", "til"]);
+const DEMANDS = new Set(
+  "want wants need needs must have has gotta demand demands demanding expects says due".split(" "),
+);
+const DEMANDED_WITHIN = 8;
+
+/** "Wants a recorded statement by Friday": a day that somebody sets, whatever verb stands between. */
+function isDemanded(tokens: readonly Token[], at: number): boolean {
+  if (!LIMITS.has(tokens[at]?.word ?? "")) return false;
+  return tokens
+    .slice(Math.max(0, at - DEMANDED_WITHIN), at)
+    .some(({ word, sentence }) => sentence === tokens[at]?.sentence && DEMANDS.has(word));
 }
 
 /** "They said come in January": what was said may be of what comes. */

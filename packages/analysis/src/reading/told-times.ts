@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../knowledge.ts";
-import { addDays } from "../deadlines/calendar.ts";
+import { addDays, daysBetween } from "../deadlines/calendar.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import type { Quote } from "../quote.ts";
 import { clauseAt } from "./clauses.ts";
@@ -267,6 +267,14 @@ function isOwnNotice(before: readonly string[]): boolean {
   return at > 0 && ["i", "we"].includes(before[at - 1] ?? "");
 }
 
+/** A day told at most so many words after the time: "within 14 days and the letter is from the 10th". */
+const DAY_AFTER = 12;
+
+/** A year or a season is the day of no paper. */
+const WIDEST = 45;
+/** A time that began longer ago than this is over, or was another. */
+const OLDEST = 400;
+
 /** The day of the paper that gives the time; else the nearest day of the past in the sentences before. */
 function startOf(
   { tokens }: Story,
@@ -282,11 +290,13 @@ function startOf(
     .reduce<KnownDate | null>((best, one) => (!best || one.earliest < best.earliest ? one : best), null);
   if (paper) return paper;
   const before = mentions.filter(
-    ({ from, earliest, until }) =>
+    ({ from, earliest, latest, until }) =>
       earliest <= asOf &&
       until === undefined &&
+      daysBetween(earliest, latest) <= WIDEST &&
+      latest >= addDays(asOf, -OLDEST) &&
       sentence - (tokens[from]?.sentence ?? 0) <= 3 &&
-      from < at + 8,
+      (from < at + 8 || (from < at + DAY_AFTER && tokens[from]?.sentence === sentence)),
   );
   const nearest = before.at(-1);
   return nearest ? knownOf(nearest) : null;

@@ -33,6 +33,7 @@ export const EVICTION_FRAMES: readonly DangerFrame[] = [
       "evict*|landlord|landlady|rent|lease|apartment|house|home|trailer|housing|tenant*|move|moved|out|lockout|possession|renta|casa|casero|desalojo|stuff|room|motel|sale|mortgage|judge|court",
     ],
     unless: [
+      "paper|papers|summons|subpoena ~8 contempt|custody|divorce|support|subpoena|lawsuit|hearing|deposition|protective",
       "ticket|speeding|dui|bail|custody|arrest*|auction|sale|protective|restraining|levy|wage*|subpoena|deposition|jury|car|vehicle|funds|bank|child|kids|county|deputy|stole|stolen|reserve|served|serve|summons ~4 @officer",
       "@officer ~4 arrest*|served|serve|serves|stopped|shot|pulled|ticket|auction|sale|sell|office|election|fund|levied",
     ],
@@ -70,7 +71,7 @@ export const EVICTION_FRAMES: readonly DangerFrame[] = [
     ],
     never: [
       ...NOT_THE_TENANT,
-      "my business|office|salon|restaurant|storage|company|llc|shop|partner|partners",
+      "my|our ~1 business|office|salon|restaurant|storage|company|llc|shop|partner|partners",
     ],
   },
   {

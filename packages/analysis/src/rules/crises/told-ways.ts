@@ -31,6 +31,8 @@ export const TOLD_WAYS = {
     "hours|minutes|days|hour|weeks ago",
     "just|finally|already|only told|said|found|heard|admitted|got|disclosed|happened|did",
     "right now",
+    "i ~2 dont|cant|wont want|wanna|see|care|do|go|take|live|breathe|feel",
+    "anymore",
   ],
   /** Who did it is in prison, convicted or dead. */
   held: [

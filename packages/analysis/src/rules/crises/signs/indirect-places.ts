@@ -64,7 +64,9 @@ export const INDIRECT_EVICTION: readonly DangerFrame[] = [
 ];
 
 const CENTERS =
-  "krome|eloy|stewart|lumpkin|adelanto|otay|karnes|dilley|moshannon|winn|basile|pearsall|tacoma|jena|batavia|mesa ?verde|florence";
+  "krome|eloy|stewart|lumpkin|adelanto|otay|karnes|dilley|moshannon|winn|basile|pearsall|jena|mesa ?verde";
+/** Towns with a center in which many other things happen. */
+const TOWNS_WITH_CENTERS = "tacoma|batavia|florence|aurora|elizabeth";
 
 export const INDIRECT_DETAINED: readonly DangerFrame[] = [
   {
@@ -80,6 +82,8 @@ export const INDIRECT_DETAINED: readonly DangerFrame[] = [
       "went|go|gone ~3 renew|appointment|check|permit|interview|cita ~12 took|walked|never|didnt|salio|agents|cuffed",
       "cant|couldnt|can|not|dont ~1 find|locate ~2 him|her|brother|dad|husband|wife|son|sister|mom ~4 in|county|system|anywhere|locator|jail",
       "moved|move|transferred|flew ~1 him|her|them ~5 night|louisiana|texas|tacoma|facility|center",
+      `at|in|to ~1 ${TOWNS_WITH_CENTERS} ~8 detention|bond|detained|ice|immigration`,
+      `ice|immigration|agents ~10 in|at|to ~1 ${TOWNS_WITH_CENTERS}`,
       `at|in|to ~1 ${CENTERS} ~8 now|detention|bond|detained|sign|ice|lost|weeks|hearing|says|county`,
       "been|is|are|was|hes|shes|sits|stuck|still ~3 in|at ~2 detention ~1 center|facility ?center",
       "raid ~8 took|aunt|mom|dad|plant|factory|husband|wife|kids|brother",

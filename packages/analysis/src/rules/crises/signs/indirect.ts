@@ -316,6 +316,7 @@ export const INDIRECT_HOME: readonly DangerFrame[] = [
     hint: [
       "long sleeves|makeup|sunglasses ~5 july|summer|august|work|church|heat|inside|cover",
       "counts|times|tracks|checks|checking|count|smells ~3 minutes|miles|mileage|receipts|odometer|phone|steps|hair|clothes|texts",
+      "sitting|sits|standing|stands|blocking|blocks|sat|leaning ~3 front|against|at|in|by ~2 door|doorway",
       "took|takes|hid|hides|keeps|smashed|has ~4 shoes|keys|battery|phone|passport|papers|id|purse|card|cards",
       "accidents happen",
       "go|bag|suitcase|clothes|money|cash ~5 sister|sisters|coworker*|friend*|neighbor*|mom|moms|hid*|hidden|packed|trunk|box",
