@@ -8,7 +8,7 @@ test("a case says when it reminds; its reminders are stopped and come again, and
   await submitCase(page, "With a deadline");
   const address = await openAnalysis(page);
   const reminders = page.locator("#reminders");
-  await expect(reminders.getByText(/^The next one comes on .+, for the deadline on .+\.$/)).toBeVisible();
+  await expect(reminders.getByText(/^Next: .+, for the deadline on .+\.$/)).toBeVisible();
   await reminders.getByRole("button", { name: "Stop the reminders of this case" }).click();
   await expect(toast(page, "Reminders stopped")).toBeVisible();
   await expect(reminders.getByText("You stopped the reminders of this case.")).toBeVisible();

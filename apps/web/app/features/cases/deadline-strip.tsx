@@ -29,7 +29,7 @@ export function DeadlineStrip({ cases, today }: { cases: readonly CaseCard[]; to
                 {title}
               </Link>{" "}
               <span className="text-sm text-quiet">
-                <DateText value={date} /> {timeLeft(date, today)}
+                <DateText value={date} /> · {timeLeft(date, today)}
               </span>
             </span>
           </li>

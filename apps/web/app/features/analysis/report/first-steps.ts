@@ -2,8 +2,9 @@ import type { PlanStep } from "@standing/contract";
 
 const MOST = 3;
 
-/** What comes first: at most three steps, the shortest time first; of those that the story shows as done, one. */
+/** What comes first: at most three steps, the shortest time first; of those that the story shows as done, one, after the others. */
 export function firstSteps(plan: readonly PlanStep[]): readonly PlanStep[] {
-  const told = plan.find((step) => step.told !== null);
-  return plan.filter((step) => step.told === null || step === told).slice(0, MOST);
+  const told = plan.filter((step) => step.told !== null).slice(0, 1);
+  const open = plan.filter((step) => step.told === null).slice(0, MOST - told.length);
+  return [...open, ...told];
 }
