@@ -50,6 +50,7 @@ test("a free consultation is asked for, confirmed, moved, and seen by both", asy
 }) => {
   await signUp(page, newEmail("booker"));
   await openBooking(page, "Maya Okafor");
+  await expect(page.getByRole("radio").first(), "the soonest times stand there at once").toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Request this consultation" }).click();
   await expect(toast(page, "Please select a date and time for your consultation.")).toBeVisible();
@@ -220,4 +221,18 @@ test("working hours and time off are set", async ({ page, expectAccessible }) =>
   await expect(toast(page, "Time blocked")).toBeVisible();
   await page.getByRole("button", { name: "Open again" }).click();
   await expect(page.getByText("No time off is planned.")).toBeVisible();
+});
+
+test.describe("on a device that says UTC", () => {
+  test.use({ timezoneId: "UTC" });
+
+  test("the time zone is asked for, and not any more once it is picked", async ({ page }) => {
+    await signUp(page, newEmail("no-zone"));
+    await openBooking(page, "Maya Okafor");
+    const ask = page.getByText("Your device does not say where you are. Please pick your time zone.");
+    await expect(ask).toBeVisible();
+    await page.getByLabel("Show times in").selectOption("America/Denver");
+    await expect(page).toHaveURL(/zone=America/);
+    await expect(ask).toHaveCount(0);
+  });
 });

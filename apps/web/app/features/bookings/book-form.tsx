@@ -66,15 +66,7 @@ function ZoneForm({ view, own }: { view: BookView; own: string }) {
   return (
     <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
       {date !== null && <input type="hidden" name="date" value={date} />}
-      <Field
-        label={words.zone()}
-        className="w-full max-w-sm"
-        help={
-          own === attorney.time_zone
-            ? words.zoneSame({ zone: zoneName(own) })
-            : words.zoneNote({ zone: zoneName(attorney.time_zone) })
-        }
-      >
+      <Field label={words.zone()} className="w-full max-w-sm" help={zoneHelp(view, own)}>
         {(wiring) => (
           <Select
             {...wiring}
@@ -95,6 +87,16 @@ function ZoneForm({ view, own }: { view: BookView; own: string }) {
       )}
     </Form>
   );
+}
+
+/** Names of the zone that devices have whose owner has chosen none. */
+const NO_PLACE = /^(?:Etc\/)?(?:UTC|UCT|GMT|Zulu|Greenwich)$/;
+
+function zoneHelp({ zone, attorney }: BookView, own: string): string {
+  if (zone === null && NO_PLACE.test(own)) return words.zoneAsk();
+  return own === attorney.time_zone
+    ? words.zoneSame({ zone: zoneName(own) })
+    : words.zoneNote({ zone: zoneName(attorney.time_zone) });
 }
 
 function Days({ view }: { view: BookView }) {

@@ -38,7 +38,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const profile = await client.ownAccount.profile();
   const wanted = searchParams.get("date");
-  const day = found.days.find(({ date, slots }) => date === wanted && slots.length > 0);
+  const free = found.days.filter(({ slots }) => slots.length > 0);
+  // The soonest times stand there at once; an address with a day that is full has none.
+  const day = wanted === null ? free[0] : free.find(({ date }) => date === wanted);
   return {
     state: "open",
     attorney: found.attorney,
