@@ -194,6 +194,8 @@ export interface AiAnalysisResult {
     within_30_days: string[];
     ongoing_requirements: string[];
   };
+  /** The answer to a question about time that tells no day of its own; absent where none was asked so. */
+  asked_time?: string[];
   /** Steps of the plan that the story shows as done, each with its words; absent where there are none. */
   done_steps?: { step: string; words: string }[];
   /** Steps of the plan for which it is too late by now; absent where there are none. */

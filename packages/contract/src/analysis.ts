@@ -162,6 +162,8 @@ export const aiAnalysisResult = z.object({
     within_30_days: z.array(z.string()),
     ongoing_requirements: z.array(z.string()),
   }),
+  /** The answer to a question about time that tells no day of its own. */
+  asked_time: z.array(z.string()).optional(),
   /** Steps of the plan that the story shows as done, with its words. */
   done_steps: z.array(z.object({ step: z.string(), words: z.string() })).optional(),
   /** Steps of the plan for which it is too late. */
@@ -210,6 +212,8 @@ export const freeAnalysis = z.object({
   elements: z.array(elementFinding),
   urgency_level: z.enum(["immediate", "soon", "other"]),
   deadlines: z.array(deadline),
+  /** The answer to a question about time that tells no day of its own; empty where none was asked so. */
+  asked_time: z.array(z.string()),
   /** Told also where no day could be computed. */
   time_limit: timeLimit,
   urgent_steps: z.array(z.string()),

@@ -1,6 +1,7 @@
 import type { AiAnalysisResult } from "../result.ts";
 import { writeActions } from "./actions.ts";
 import { writeAnalysis } from "./analysis-text.ts";
+import { askedTime } from "./asked-time.ts";
 import { writeDamages } from "./damages.ts";
 import { writeDoors } from "./doors.ts";
 import { writeEvidence } from "./evidence.ts";
@@ -34,5 +35,16 @@ export function writeReport(findings: Findings, trace: Tracer): AiAnalysisResult
     deadlines: findings.deadlines,
     doors: writeDoors(findings, trace),
   };
-  return { ...result, ...fitSteps(result.immediate_action_plan, findings.reading) };
+  return {
+    ...result,
+    ...askedOf(findings, trace),
+    ...fitSteps(result.immediate_action_plan, findings.reading),
+  };
+}
+
+function askedOf(findings: Findings, trace: Tracer): Pick<AiAnalysisResult, "asked_time"> {
+  const asked_time = askedTime(findings).map(({ sentence, rests }, place) =>
+    trace.say(`asked_time[${place}]`, sentence, ...rests),
+  );
+  return asked_time.length === 0 ? {} : { asked_time };
 }

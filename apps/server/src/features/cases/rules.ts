@@ -116,6 +116,7 @@ export function freePart(result: AiAnalysisResult): FreeAnalysis {
     elements: viability.elements,
     urgency_level: result.next_steps_recommendation.urgency_level,
     deadlines: result.deadlines,
+    asked_time: result.asked_time ?? [],
     time_limit: result.legal_analysis.statute_of_limitations,
     urgent_steps: result.immediate_action_plan.within_24_hours,
     doors: result.doors,

@@ -70,6 +70,12 @@ function Stand({ analysis }: { analysis: FreeAnalysis }) {
 
 function Time({ analysis, today }: { analysis: FreeAnalysis; today: string }) {
   const next = leadingDeadline(datedDeadlines(analysis.deadlines), today);
+  if (next === undefined && analysis.asked_time.length > 0)
+    return analysis.asked_time.map((sentence) => (
+      <p key={sentence} className="mt-1 font-serif text-lg first:mt-0">
+        {sentence}
+      </p>
+    ));
   if (next === undefined)
     return (
       <>

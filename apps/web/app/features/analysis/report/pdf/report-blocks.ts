@@ -81,8 +81,9 @@ function answers(analysis: FreeAnalysis, plan: readonly PlanStep[], today: strin
     heading(3, words.longTitle()),
     ...(next === undefined
       ? [
-          paragraph(words.whenNone(), "large"),
-          paragraph(words.whenNoneText()),
+          ...(analysis.asked_time.length > 0
+            ? analysis.asked_time.map((sentence) => paragraph(sentence, "strong"))
+            : [paragraph(words.whenNone(), "large"), paragraph(words.whenNoneText())]),
           paragraph(analysis.time_limit.time_remaining),
           paragraph(`${words.deadlineMissed()}: ${analysis.time_limit.consequences_if_missed}`),
         ]
