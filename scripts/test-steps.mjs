@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { node, top } from "./prepare/places.mjs";
+import { slowestOf } from "./slowest.mjs";
 
 const bin = join(top, "node_modules/.bin");
 const reports = join(top, ".tmp/reports");
@@ -84,6 +85,17 @@ export async function journeys() {
   const { expected = 0, unexpected = 0, flaky = 0 } = read(report)?.stats ?? {};
   if (flaky > 0) process.stdout.write(`${flaky} passed only at the second try\n`);
   return counted(ok, expected + flaky, unexpected);
+}
+
+/** Lines on the slowest tests of the runs that have a report. */
+export function slowest(count) {
+  const runs = ["unit", "postgres", "processes", "journeys"].map((name) =>
+    read(join(reports, `${name}.json`)),
+  );
+  return slowestOf(
+    runs.filter((run) => run !== undefined),
+    count,
+  );
 }
 
 /** A runner that ends badly has failed at least once, whatever its report says. */

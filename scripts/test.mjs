@@ -5,7 +5,7 @@ import { installWhenMissing } from "./prepare/install.mjs";
 import { compileKnowledgeWhenChanged } from "./prepare/knowledge.mjs";
 import { alone } from "./prepare/lock.mjs";
 import { endWithProblem } from "./prepare/problem.mjs";
-import { checks, journeys, runCheck, runVitest } from "./test-steps.mjs";
+import { checks, journeys, runCheck, runVitest, slowest } from "./test-steps.mjs";
 
 const verifyOnly = process.argv[2] === "verify";
 const total = { passed: 0, failed: 0 };
@@ -33,6 +33,7 @@ try {
     await alone(buildWhenChanged);
     await step("tests of whole processes", () => runVitest("processes"));
     await step("browser journeys", journeys);
+    process.stdout.write(`\nThe twenty slowest tests:\n${slowest(20).join("\n")}\n`);
   }
 } catch (error) {
   endWithProblem(error);
