@@ -167,11 +167,6 @@ export default defineConfig({
         nothingBut([], "The engine imports nothing but itself, and reaches no clock, file or network."),
       ),
     },
-    {
-      // Knowledge is data: as long as it is, in files named by the claim type or topic that each holds.
-      files: ["packages/analysis/src/rules/**"],
-      rules: { "unicorn/filename-case": "off", "max-lines": "off" },
-    },
     { files: ["apps/server/**/*.ts"], rules: bans(pageSources, packageByPath, insideOfFeature, sql) },
     {
       files: ["apps/server/src/ports/**/*.ts"],

@@ -10,7 +10,10 @@ const SOURCES = [
   "packages/analysis/scripts/compile-knowledge.ts",
   "packages/analysis/scripts/knowledge",
   "packages/analysis/src/knowledge.ts",
-  "packages/analysis/src/rules",
+  "packages/analysis/src/lexicon.ts",
+  "packages/analysis/src/reading/pattern.ts",
+  "packages/analysis/src/reading/reading.ts",
+  "packages/analysis/src/reading/text.ts",
   "packages/analysis/src/deadlines",
 ];
 const made = join(top, "packages/analysis/src/compiled/knowledge.js");

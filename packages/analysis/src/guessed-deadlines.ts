@@ -13,7 +13,7 @@ import { JUDGED_CUES, TAKEN_CUES } from "./reading/notices.ts";
 import { knownOf } from "./reading/paper-dates.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { isAnswering } from "./report/answering.ts";
-import { PAPER_CLOCKS } from "./rules/paper-clocks.ts";
+import { PAPER_CLOCKS } from "./compiled/knowledge.js";
 
 /**
  * Where no limit has a day of its own: the earliest day that a plausible guess gives and that is not past, as the

@@ -342,7 +342,7 @@ export interface ClaimType {
     questions: string[];
     before_the_meeting: string[];
   };
-  /** Ids of `rules/free-help.ts`. */
+  /** Ids of `knowledge/help.yaml`. */
   free_help: string[];
   outcomes: OutcomeSelector[];
   alternatives: string[];

@@ -1,4 +1,5 @@
 import type { CuePattern } from "./knowledge.ts";
+import type { CrisisKind } from "./reading/reading.ts";
 
 /** The shapes of the words by which stories tell things. Data: `knowledge/lexicon`. */
 
@@ -65,3 +66,43 @@ export interface StepKind {
   /** Days after what happened from which on the step no longer helps; null where it always does. */
   past_after: number | null;
 }
+
+/**
+ * One meaning that speaks of a danger, as patterns over the words of one sentence. `~` lets up to three words stand
+ * between, `~6` six; `?word` may be missing; `@class` is a class of words; `hit*` any ending; `a|b` either.
+ */
+export interface DangerFrame {
+  kind: CrisisKind;
+  /** What it means, for the reader of its file. */
+  means: string;
+  /** Each alone opens the door. */
+  clear?: readonly string[];
+  /** Two different meanings of this weight open the door; one alone is `quiet`. */
+  hint?: readonly string[];
+  /** Weaker still: three are needed. */
+  slight?: readonly string[];
+  /** The story must hold one of these, anywhere. */
+  needs?: readonly string[];
+  /** The sentence must hold none of these. */
+  unless?: readonly string[];
+  /** The story must hold none of these, anywhere. */
+  never?: readonly string[];
+  /** True where the pattern holds its own "not" or "never". */
+  denies?: boolean;
+}
+
+/** How a danger is told: long past, at hand, its doer held, over, freed, made up, said of the teller, only asked. */
+export const TELLINGS = [
+  "past",
+  "present",
+  "held",
+  "ended",
+  "freed",
+  "made_up",
+  "accused",
+  "asked",
+  "idioms",
+] as const;
+
+/** Words that tell which court papers come from. */
+export const COURTS = ["small", "eviction", "criminal", "federal"] as const;

@@ -8,6 +8,8 @@ const shipped = resolve(import.meta.dirname, "../../../../knowledge");
 const KNOWN = {
   limits: new Set(["personal_injury", "property_damage", "gov_notice_local"]),
   facts: new Set(["injury", "medical_care", "property_damaged", "government_defendant"]),
+  help: new Set(["bar_referral", "small_claims_court", "lsc"]),
+  sceneWords: { dog: "dog", bite: "bite", hurt: "hurt" },
 };
 const STRUCTURE = "claims/personal_injury/dog_bite.yaml";
 const WORDS = "words/en/claims/dog_bite.yaml";
@@ -61,6 +63,14 @@ describe("the check of a claim type", () => {
     ],
     [STRUCTURE, "facts: [injury", "facts: [moonburn", "moonburn", '"moonburn" is no fact'],
     [LEXICON, "[scenes]", "[hint moonburn]\nbarked\n[scenes]", "[hint moonburn]", '"moonburn" is no fact'],
+    [
+      STRUCTURE,
+      "small_claims_court",
+      "small_moon_court",
+      "small_moon_court",
+      '"small_moon_court" is no help',
+    ],
+    [LEXICON, "@dog ~9 @bite", "@wolf ~9 @bite", "[scenes]", 'There is no class of words "@wolf"'],
     [STRUCTURE, "like: injury", "like: injuries", "like: injuries", 'There is no family "injuries"'],
     [STRUCTURE, "{ same: injury }", "{ same: injury.halo }", "halo", 'no family has "injury.halo"'],
     [

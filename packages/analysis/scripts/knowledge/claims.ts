@@ -14,6 +14,7 @@ import {
   claimWordsFile,
 } from "./claim-shapes.ts";
 import type { ClaimFile, ClaimMenuFile, ClaimWordsFile, Same } from "./claim-shapes.ts";
+import { checkPattern } from "./dangers.ts";
 import { readLexicon } from "./lexicon-file.ts";
 import { readKnowledge } from "./yaml-file.ts";
 import type { Faults, KnowledgeFile } from "./yaml-file.ts";
@@ -71,10 +72,13 @@ export interface Claims {
   needs: Record<string, string[]>;
 }
 
-/** Kinds of limits and facts that a claim type may name. */
+/** What a claim type may name. */
 export interface Known {
   limits: ReadonlySet<string>;
   facts: ReadonlySet<string>;
+  help: ReadonlySet<string>;
+  /** Classes of words that scenes may name. */
+  sceneWords: Record<string, string>;
 }
 
 /** Reads every claim type. A type without its files, or a file without its type, is a fault. */
@@ -93,6 +97,7 @@ export function readClaims(folder: string, known: Known, faults: Faults): Claims
       const lexicon = lexiconOf(folder, id, faults);
       if (!structure || !words) return [];
       checkIds(structure, ids, known);
+      checkScenes(lexicon, known.sceneWords);
       hints.push(...hintsOf(id, lexicon, known));
       if (structure.content.needs) needs[id] = structure.content.needs;
       return typeOf({ id, category, structure, words, lexicon, families }) ?? [];
@@ -334,16 +339,25 @@ function hintsOf(id: string, lexicon: ClaimSource["lexicon"], known: Known): Cla
   });
 }
 
-/** A claim type, a fact or a kind of limit that a file names must be there. */
+/** Each scene is patterns parted by `&`; `!` begins one that must not stand there. */
+function checkScenes(lexicon: ClaimSource["lexicon"], classes: Record<string, string>): void {
+  for (const scene of lexicon?.sections.get("scenes") ?? [])
+    for (const part of scene.split(" & "))
+      checkPattern(part.replace(/^!/, ""), classes, (message) => lexicon?.fault("scenes", message));
+}
+
+/** A claim type, a fact, help or a kind of limit that a file names must be there. */
 function checkIds(
   { content, fault }: KnowledgeFile<ClaimFile>,
   ids: readonly string[],
-  { limits: limitKeys, facts }: Known,
+  { limits: limitKeys, facts, help }: Known,
 ): void {
   const check = (at: readonly PropertyKey[], named: readonly string[]) => {
     for (const fact of named) if (!facts.has(fact)) fault(at, `"${fact}" is no fact.`);
   };
   check(["needs"], content.needs ?? []);
+  for (const [at, id] of (content.free_help ?? []).entries())
+    if (typeof id === "string" && !help.has(id)) fault(["free_help", at], `"${id}" is no help.`);
   for (const [at, entry] of (content.elements ?? []).entries())
     if (!("same" in entry)) check(["elements", at], entry.shown_by_facts ?? []);
   for (const [at, entry] of (content.limitations ?? []).entries())

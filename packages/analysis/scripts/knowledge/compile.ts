@@ -6,7 +6,9 @@ import type { State } from "../../src/knowledge.ts";
 import type { RuleWords } from "../../src/law/place-rule.ts";
 import { readClaims } from "./claims.ts";
 import type { Claims } from "./claims.ts";
-import { readWords } from "./lexicon.ts";
+import { placeNamesFile } from "./door-shapes.ts";
+import { readCrises, readDecisionSides, readHelp, readPapers } from "./doors.ts";
+import { lexiconAt, readWords } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { limitsOf, limitUses, withoutAgency } from "./limits.ts";
 import { letterForms } from "./letters.ts";
@@ -96,8 +98,22 @@ export function compileKnowledge(folder: string): Compiled {
     ...Object.keys(limitTopics?.content ?? {}),
     ...(LIMITATION_RULES ?? []).map(({ claim }) => claim),
   ]);
-  const words = readWords(folder, one, faults);
-  const claims = readClaims(folder, { limits: limitKeys, facts: words.known }, faults);
+  const crisisCues = lexiconAt(folder, "lexicon/en/crises.txt", faults);
+  const words = readWords(folder, one, crisisCues, faults);
+  const help = readHelp(one);
+  const claims = readClaims(
+    folder,
+    { limits: limitKeys, facts: words.known, help: help.known, sceneWords: words.sceneWords },
+    faults,
+  );
+  const PAPER_CLOCKS = readPapers(one, lexiconAt(folder, "lexicon/en/papers.txt", faults), {
+    claims: claims.ids,
+    limits: limitKeys,
+    topics: new Set(PLACE_TOPICS.map(({ id }) => id)),
+  });
+  const CRISES = readCrises(one, crisisCues, help.known);
+  const DECISION_SIDES = readDecisionSides(one, claims.ids);
+  const names = one("places/names.yaml", placeNamesFile);
   const PLACE_USES = uses && placeUses(uses, topics?.content ?? {}, claims.ids);
   const LETTERS =
     letters && letterWords ? letterForms(letters, letterWords, topics?.content ?? {}, claims.ids) : [];
@@ -118,6 +134,22 @@ export function compileKnowledge(folder: string): Compiled {
         type: "Readonly<Partial<Record<State, Readonly<Record<string, number>>>>>",
         value: cities?.content.states,
       },
+      PLACE_NAMES: {
+        type: 'Readonly<Record<"names" | "offices" | "counties", Readonly<Record<string, State>>>>',
+        value: names?.content,
+      },
+      CRISES: { type: "readonly Crisis[]", value: CRISES },
+      FREE_HELP: { type: "readonly FreeHelp[]", value: help.help },
+      SPANISH_DOORS: {
+        type: "Readonly<Record<string, { name: string; plain: string }>>",
+        value: help.spanish,
+      },
+      DOORS_BY_CATEGORY: {
+        type: "Readonly<Record<LegalCategory, readonly string[]>>",
+        value: help.categories,
+      },
+      PAPER_CLOCKS: { type: "readonly PaperClock[]", value: PAPER_CLOCKS },
+      DECISION_SIDES: { type: "DecisionSides", value: DECISION_SIDES },
       LETTERS: { type: "readonly LetterForm[]", value: LETTERS },
       LETTER_WORDS: {
         type: "LetterWords",
@@ -152,7 +184,20 @@ function claimsModule({ types, ids, labels, answering, hints, needs }: Claims): 
 }
 
 function lexiconModule(words: Lexicon): CompiledModule {
-  const { facts, sides, accused, people, topics, sceneWords, thesaurus, steps } = words;
+  const {
+    facts,
+    sides,
+    accused,
+    people,
+    topics,
+    sceneWords,
+    thesaurus,
+    steps,
+    dangers,
+    factPatterns,
+    urgent,
+    courts,
+  } = words;
   return {
     values: {
       FACT_CUES: { type: "readonly FactCue[]", value: facts },
@@ -163,6 +208,19 @@ function lexiconModule(words: Lexicon): CompiledModule {
       OTHER_SUBJECTS: { type: "readonly string[]", value: people.other_subjects },
       TOPICS: { type: "readonly TopicVocabulary[]", value: topics },
       SCENE_WORDS: { type: "Readonly<Record<string, string>>", value: sceneWords },
+      DANGER_FRAMES: { type: "readonly DangerFrame[]", value: dangers.frames },
+      DANGER_WORDS: { type: "Readonly<Record<string, string>>", value: dangers.words },
+      TOLD_WAYS: {
+        type: "Readonly<Record<(typeof TELLINGS)[number], readonly string[]>>",
+        value: dangers.ways,
+      },
+      FACT_CLASSES: { type: "Readonly<Record<string, string>>", value: factPatterns.classes },
+      FACT_PATTERNS: { type: "Readonly<Record<string, readonly string[]>>", value: factPatterns.facts },
+      URGENT_CUES: { type: "readonly string[]", value: urgent },
+      COURT_CUES: {
+        type: "Readonly<Record<(typeof COURTS)[number], readonly string[]>>",
+        value: courts,
+      },
       THESAURUS: { type: "readonly ThesaurusEntry[]", value: thesaurus },
       STEP_KINDS: { type: "readonly StepKind[]", value: steps },
     },

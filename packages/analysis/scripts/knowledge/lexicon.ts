@@ -1,11 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { COURTS } from "../../src/lexicon.ts";
 import type { FactCue, SideCues, StepKind, ThesaurusEntry, TopicVocabulary } from "../../src/lexicon.ts";
+import { classesOf, readDangers, readFactPatterns } from "./dangers.ts";
+import type { Dangers } from "./dangers.ts";
 import { readLexicon } from "./lexicon-file.ts";
 import type { LexiconFile } from "./lexicon-file.ts";
 import { factWordsFile, layTopicsFile, sidesFile, stepsFile, thesaurusFile } from "./lexicon-shapes.ts";
-import type { Faults, KnowledgeFile } from "./yaml-file.ts";
+import type { Faults, KnowledgeFile, ReadOne } from "./yaml-file.ts";
 
 /** Facts that the reader computes apart from its cues. */
 const READ_APART = ["date", "amount", "amount_lost", "state"];
@@ -18,17 +21,19 @@ export interface Lexicon {
   people: Record<"relatives" | "own_subjects" | "other_subjects", string[]>;
   topics: TopicVocabulary[];
   sceneWords: Record<string, string>;
+  dangers: Dangers;
+  factPatterns: ReturnType<typeof readFactPatterns>;
+  /** Words that something falls due within days. */
+  urgent: string[];
+  courts: Record<(typeof COURTS)[number], string[]>;
   thesaurus: ThesaurusEntry[];
   steps: StepKind[];
   /** Every fact that a rule may wait for. */
   known: ReadonlySet<string>;
 }
 
-/** How a file of a shape is read; null where it has faults. */
-export type ReadOne = <T>(path: string, shape: z.ZodType<T>) => KnowledgeFile<T> | null;
-
 /** Reads the lexicon. A section without its meaning, or a meaning without its words, is a fault. */
-export function readWords(folder: string, one: ReadOne, faults: Faults): Lexicon {
+export function readWords(folder: string, one: ReadOne, crises: LexiconFile, faults: Faults): Lexicon {
   const cues = (path: string) => lexiconAt(folder, path, faults);
   const facts = factsOf(cues("lexicon/en/facts.txt"), one("words/en/facts.yaml", factWordsFile));
   const sides = cues("lexicon/en/sides.txt");
@@ -50,9 +55,11 @@ export function readWords(folder: string, one: ReadOne, faults: Faults): Lexicon
       other_subjects: section("other_subjects"),
     },
     topics: topicsOf(folder, one("topics/lay.yaml", layTopicsFile), faults),
-    sceneWords: Object.fromEntries(
-      [...cues("lexicon/en/scene-words.txt").sections].map(([name, words]) => [name, words.join(" ")]),
-    ),
+    sceneWords: classesOf(cues("lexicon/en/scene-words.txt")),
+    dangers: readDangers(one, cues("lexicon/en/danger-words.txt")),
+    factPatterns: readFactPatterns(one, new Set(facts.map(({ key }) => key))),
+    urgent: [...(crises.sections.get("urgent") ?? [])],
+    courts: courtsOf(cues("lexicon/en/courts.txt")),
     thesaurus: thesaurus?.content ?? [],
     steps: (steps?.content ?? []).map(({ id, step, done, past_after: days }) => ({
       id,
@@ -64,7 +71,8 @@ export function readWords(folder: string, one: ReadOne, faults: Faults): Lexicon
   };
 }
 
-function lexiconAt(folder: string, path: string, faults: Faults): LexiconFile {
+/** Reads a file of cues that must be there. */
+export function lexiconAt(folder: string, path: string, faults: Faults): LexiconFile {
   const name = `knowledge/${path}`;
   const found = readLexicon(join(folder, path), name, faults);
   if (found) return found;
@@ -95,6 +103,17 @@ function sidesOf(cues: LexiconFile, sides: KnowledgeFile<z.infer<typeof sidesFil
     if (!said) sides?.fault([at], `${cues.path} has no [${id}].`);
     return { side, weight, cues: [...(said ?? [])], ...(befalls ? { befalls } : {}) };
   });
+}
+
+function courtsOf(cues: LexiconFile): Lexicon["courts"] {
+  for (const court of COURTS) if (!cues.sections.has(court)) cues.fault("", `[${court}] is missing.`);
+  const said = (court: (typeof COURTS)[number]) => [...(cues.sections.get(court) ?? [])];
+  return {
+    small: said("small"),
+    eviction: said("eviction"),
+    criminal: said("criminal"),
+    federal: said("federal"),
+  };
 }
 
 const WEIGHTS = ["strong", "medium", "weak", "against"] as const;

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** What decides the law that a person is told, and the days that are counted from it. */
-const OF_A_RELEASE = ["knowledge", "packages/analysis/src/rules", "packages/analysis/src/deadlines"];
+const OF_A_RELEASE = ["knowledge", "packages/analysis/src/deadlines"];
 /** Letters name the law and do not make it. */
 const LEFT_OUT = /\.(test\.ts|md|json)$|\/letters\.yaml$/;
 

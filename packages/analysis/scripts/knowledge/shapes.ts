@@ -7,6 +7,17 @@ import {
   claimMenuFile,
   claimWordsFile,
 } from "./claim-shapes.ts";
+import { dangerFile, factPatternsFile, toldWaysFile } from "./danger-shapes.ts";
+import {
+  crisesFile,
+  crisisWordsFile,
+  decisionSidesFile,
+  helpFile,
+  helpWordsFile,
+  paperWordsFile,
+  papersFile,
+  placeNamesFile,
+} from "./door-shapes.ts";
 import { factWordsFile, layTopicsFile, sidesFile, stepsFile, thesaurusFile } from "./lexicon-shapes.ts";
 
 /** The shapes of the files under `knowledge/`; the JSON schemas for editors are made from them. */
@@ -316,6 +327,17 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "cities.schema.json": citiesFile,
   "letters.schema.json": lettersFile,
   "letter-words.schema.json": letterWordsFile,
+  "danger.schema.json": dangerFile,
+  "told-ways.schema.json": toldWaysFile,
+  "fact-patterns.schema.json": factPatternsFile,
+  "crises.schema.json": crisesFile,
+  "crisis-words.schema.json": crisisWordsFile,
+  "help.schema.json": helpFile,
+  "help-words.schema.json": helpWordsFile,
+  "papers.schema.json": papersFile,
+  "paper-words.schema.json": paperWordsFile,
+  "place-names.schema.json": placeNamesFile,
+  "decision-sides.schema.json": decisionSidesFile,
   "fact-words.schema.json": factWordsFile,
   "sides.schema.json": sidesFile,
   "lay-topics.schema.json": layTopicsFile,

@@ -9,10 +9,13 @@ const MADE =
 const IMPORTS: Record<keyof Compiled, string> = {
   claims: `import type { ClaimType, LegalCategory } from "../knowledge.ts";
 import type { ClaimHint } from "../lexicon.ts";`,
-  lexicon: `import type { FactCue, SideCues, StepKind, ThesaurusEntry, TopicVocabulary } from "../lexicon.ts";`,
+  lexicon: `import type { COURTS, DangerFrame, FactCue, SideCues, StepKind, TELLINGS, ThesaurusEntry, TopicVocabulary } from "../lexicon.ts";`,
   knowledge: `import type { LetterForm, LetterWords } from "../letters/letter.ts";
 import type { PlaceRules, PlaceTopic, PlaceUses, RuleWords } from "../law/place-rule.ts";
-import type { LimitationKey, LimitationRule, LimitUse, State } from "../knowledge.ts";`,
+import type { Crisis } from "../crisis.ts";
+import type { PaperClock } from "../paper-clock.ts";
+import type { DecisionSides } from "../report/won-by.ts";
+import type { FreeHelp, LegalCategory, LimitationKey, LimitationRule, LimitUse, State } from "../knowledge.ts";`,
 };
 
 /** Text that stands for a value in JavaScript: a JSON text, which loads several times faster than a literal. */

@@ -24,6 +24,9 @@ export interface KnowledgeFile<T> {
   fault: (at: readonly PropertyKey[], message: string) => void;
 }
 
+/** How a file of a shape is read, by its path under `knowledge`; null where it has faults. */
+export type ReadOne = <T>(path: string, shape: z.ZodType<T>) => KnowledgeFile<T> | null;
+
 /** Fields whose text a computer may take for a number (18.10), so that they must stand in quotes. */
 const QUOTED = new Set(["citation", "statute", "quote"]);
 

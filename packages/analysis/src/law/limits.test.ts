@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LimitationRule } from "../knowledge.ts";
 import { STATES } from "../knowledge.ts";
-import { FEDERAL_LIMITATION_KEYS, NOTICE_KEYS, STATE_LIMITATION_KEYS } from "../rules/limitation-keys.ts";
+import { FEDERAL_LIMITATION_KEYS, NOTICE_KEYS, STATE_LIMITATION_KEYS } from "./limitation-keys.ts";
 import { LIMITATION_RULES } from "../compiled/knowledge.js";
 
 const JURISDICTIONS: readonly string[] = ["US", ...STATES];

@@ -1,9 +1,4 @@
-import {
-  CRIMINAL_CASE_CUES,
-  EVICTION_CUES,
-  FEDERAL_COURT_CUES,
-  SMALL_COURT_CUES,
-} from "../rules/paper-clocks.ts";
+import { COURT_CUES } from "../compiled/lexicon.js";
 import type { AmountMention } from "./amounts.ts";
 import type { CueMatches } from "./matcher.ts";
 import type { Story } from "./text.ts";
@@ -30,10 +25,10 @@ export function courtWords(story: Story, matches: CueMatches, amounts: readonly 
   const says = (cues: readonly string[]): boolean => matches.affirmed(cues).length > 0;
   const asked = amounts.map(({ cents }) => cents);
   return {
-    eviction: matches.affirmed(EVICTION_CUES).some(({ from }) => !isOwnDoing(story, from)),
-    small: says(SMALL_COURT_CUES),
-    federal: says(FEDERAL_COURT_CUES),
-    criminal: says(CRIMINAL_CASE_CUES),
+    eviction: matches.affirmed(COURT_CUES.eviction).some(({ from }) => !isOwnDoing(story, from)),
+    small: says(COURT_CUES.small),
+    federal: says(COURT_CUES.federal),
+    criminal: says(COURT_CUES.criminal),
     asked_cents: asked.length === 0 ? null : Math.max(...asked),
   };
 }

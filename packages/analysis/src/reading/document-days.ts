@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../knowledge.ts";
 import type { AnalysisInput } from "../result.ts";
 import { addDays, longDate } from "../deadlines/calendar.ts";
-import { PAPER_CLOCKS } from "../rules/paper-clocks.ts";
+import { PAPER_CLOCKS } from "../compiled/knowledge.js";
 import { clauseAt } from "./clauses.ts";
 import { readDates } from "./dates.ts";
 import type { DateMention } from "./dates.ts";

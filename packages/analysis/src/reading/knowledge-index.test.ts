@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hasTitle } from "../deadlines/titles.ts";
 import { CLAIM_HINTS, CLAIM_TYPES } from "../compiled/claims.js";
-import { CRISES } from "../rules/crises.ts";
-import { freeHelp, FREE_HELP } from "../rules/free-help.ts";
-import { LIMITATION_RULES } from "../compiled/knowledge.js";
+import { freeHelp } from "../free-help.ts";
+import { CRISES, FREE_HELP, LIMITATION_RULES } from "../compiled/knowledge.js";
 import { FACT_CUES, TOPICS } from "../compiled/lexicon.js";
 import { knowledgeIndex } from "./knowledge-index.ts";
 

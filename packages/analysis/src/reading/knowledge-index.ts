@@ -1,8 +1,15 @@
 import type { ClaimType, CuePattern } from "../knowledge.ts";
 import { CLAIM_HINTS, CLAIM_TYPES } from "../compiled/claims.js";
-import { CRISES, URGENT_CUES } from "../rules/crises.ts";
-import { PAPER_CUES } from "../rules/paper-clocks.ts";
-import { FACT_CUES, SIDE_CUES, STEP_KINDS, THESAURUS, TOPICS } from "../compiled/lexicon.js";
+import { CRISES, PAPER_CLOCKS } from "../compiled/knowledge.js";
+import {
+  COURT_CUES,
+  FACT_CUES,
+  SIDE_CUES,
+  STEP_KINDS,
+  THESAURUS,
+  TOPICS,
+  URGENT_CUES,
+} from "../compiled/lexicon.js";
 import { CALL_CUES, DATE_ROLE_CUES } from "./date-role-cues.ts";
 import { TREATMENT_CUES } from "./treatment-cues.ts";
 import { CueIndex } from "./matcher.ts";
@@ -39,7 +46,8 @@ export function knowledgeIndex(): CueIndex {
     ...TAKEN_CUES,
     ...CALL_CUES,
     ...SIDE_CUES.flatMap((side) => side.cues),
-    ...PAPER_CUES,
+    ...PAPER_CLOCKS.flatMap((clock) => [...clock.cues, ...(clock.with ?? []), ...(clock.unless ?? [])]),
+    ...Object.values(COURT_CUES).flat(),
     ...SEVERITY_CUES,
     ...TOPICS.flatMap((topic) => [...topic.strong, ...topic.medium, ...topic.weak, ...topic.against]),
     ...THESAURUS.flatMap((entry) => entry.says),

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../knowledge.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
-import { PAPER_CLOCKS } from "../rules/paper-clocks.ts";
-import type { PaperClock } from "../rules/paper-clock.ts";
+import { PAPER_CLOCKS } from "../compiled/knowledge.js";
+import type { PaperClock } from "../paper-clock.ts";
 import { befallsTheOtherSide } from "./accused.ts";
 import { clauseAt } from "./clauses.ts";
 import type { DateMention } from "./dates.ts";
@@ -75,8 +75,8 @@ function isSpokenOf(
   matches: CueMatches,
   claimTypes: readonly ScoredClaimType[],
 ): boolean {
-  if (!others) return true;
-  if (matches.affirmed(others).length > 0) return true;
+  if (!others && !types) return true;
+  if (others && matches.affirmed(others).length > 0) return true;
   return claimTypes.some(({ claim_type, score }) => score >= READ_FROM && types?.includes(claim_type.id));
 }
 

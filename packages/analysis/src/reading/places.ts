@@ -2,7 +2,7 @@ import type { State } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
 import { STATES } from "../knowledge.ts";
 import { citiesAt, citiesNamed, sizeIn, stateOfCities, statesOfCities } from "./cities.ts";
-import { COUNTIES, EXTRA_NAMES, OFFICES } from "../rules/place-names.ts";
+import { PLACE_NAMES } from "../compiled/knowledge.js";
 import { quoteTokens } from "./text.ts";
 import type { Story } from "./text.ts";
 
@@ -66,9 +66,9 @@ const BY_NAME = new Map<string, State>([
     STATE_NAMES[state].toLowerCase(),
     state,
   ]),
-  ...Object.entries(EXTRA_NAMES),
-  ...Object.entries(OFFICES),
-  ...Object.entries(COUNTIES),
+  ...Object.entries(PLACE_NAMES.names),
+  ...Object.entries(PLACE_NAMES.offices),
+  ...Object.entries(PLACE_NAMES.counties),
 ]);
 const STATE_WORDS = new Set(STATES.map((state) => STATE_NAMES[state].toLowerCase()));
 const LONGEST_NAME = 3;
@@ -144,13 +144,13 @@ export function stateFromField(text: string | undefined): State | null {
   const short = trimmed.toUpperCase().replaceAll(".", "");
   if (ABBREVIATIONS.has(short)) return STATES.find((state) => state === short) ?? null;
   const name = trimmed.toLowerCase();
-  return STATES.find((state) => STATE_NAMES[state].toLowerCase() === name) ?? EXTRA_NAMES[name] ?? null;
+  return STATES.find((state) => STATE_NAMES[state].toLowerCase() === name) ?? PLACE_NAMES.names[name] ?? null;
 }
 
 /** A state from a city field, when the city is large and its name leaves no doubt. */
 export function stateFromCity(city: string | undefined): State | null {
   const named = (city ?? "").trim();
-  return EXTRA_NAMES[named.toLowerCase()] ?? stateOfCities(citiesNamed(named));
+  return PLACE_NAMES.names[named.toLowerCase()] ?? stateOfCities(citiesNamed(named));
 }
 
 /** All states named in the story, in order: with a city, by name or letters, or by a large city alone. */

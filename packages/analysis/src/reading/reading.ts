@@ -73,17 +73,19 @@ export interface ReadEvent {
   told_as: ToldAs;
 }
 
-export type PaperKind =
-  | "summons"
-  | "notice"
-  | "letter"
-  | "ticket"
-  | "decision"
-  | "right_to_sue"
-  | "subpoena"
-  | "order"
-  | "tax_notice"
-  | "demand";
+export const PAPER_KINDS = [
+  "summons",
+  "notice",
+  "letter",
+  "ticket",
+  "decision",
+  "right_to_sue",
+  "subpoena",
+  "order",
+  "tax_notice",
+  "demand",
+] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
 
 /** A paper that came: its kind, and the day on which it came, as far as it is told. */
 export interface ReadPaper {
@@ -110,14 +112,16 @@ export interface ReadClaim {
   events: string[];
 }
 
-export type CrisisKind =
-  | "suicide"
-  | "violence_now"
-  | "child_abuse"
-  | "domestic_violence"
-  | "sexual_assault"
-  | "eviction_now"
-  | "detained_now";
+export const CRISIS_KINDS = [
+  "suicide",
+  "violence_now",
+  "child_abuse",
+  "domestic_violence",
+  "sexual_assault",
+  "eviction_now",
+  "detained_now",
+] as const;
+export type CrisisKind = (typeof CRISIS_KINDS)[number];
 
 export interface ReadCrisis {
   /** `door`: urgent, stands first. `quiet`: one calm line with the number below the report. */

@@ -1,5 +1,5 @@
 import type { Quote } from "../result.ts";
-import { FACT_CLASSES, FACT_PATTERNS } from "../rules/fact-patterns.ts";
+import { FACT_CLASSES, FACT_PATTERNS } from "../compiled/lexicon.js";
 import { clauseAt } from "./clauses.ts";
 import { isNegator } from "./matcher.ts";
 import { PatternIndex, readPattern } from "./pattern.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../reading/language.ts";
 import type { StoryReading } from "../reading/read-story.ts";
-import type { Crisis } from "../rules/crises.ts";
+import type { Crisis } from "../crisis.ts";
 import type { Findings } from "./findings.ts";
 import type { Tracer } from "./trace.ts";
 

@@ -1,7 +1,7 @@
 import type { AiAnalysisResult } from "../result.ts";
-import type { FreeHelp, LegalCategory } from "../knowledge.ts";
-import { freeHelp } from "../rules/free-help.ts";
-import { SPANISH_DOORS } from "../rules/crises/spanish-doors.ts";
+import type { FreeHelp } from "../knowledge.ts";
+import { DOORS_BY_CATEGORY, SPANISH_DOORS } from "../compiled/knowledge.js";
+import { freeHelp } from "../free-help.ts";
 import type { Findings } from "./findings.ts";
 import type { Tracer } from "./trace.ts";
 import { URGENT_DOORS } from "./urgent.ts";
@@ -9,23 +9,6 @@ import { URGENT_DOORS } from "./urgent.ts";
 type Door = AiAnalysisResult["doors"][number];
 
 const MOST_DOORS = 9;
-/** Doors for a category when no claim type was recognised, and after those of the claim type. */
-const BY_CATEGORY: Record<LegalCategory, string[]> = {
-  business_corporate_law: ["small_claims_court", "score", "bar_referral"],
-  copyright_intellectual_property: ["copyright_office", "volunteer_lawyers_arts", "bar_referral"],
-  sports_entertainment_law: ["volunteer_lawyers_arts", "bar_referral"],
-  real_estate_law: ["lsc", "hud_housing_counselor", "call_211"],
-  family_law: ["lsc", "court_self_help", "bar_referral"],
-  criminal_defense: ["public_defender", "bar_referral"],
-  immigration_law: ["immigration_legal_services", "immigration_advocates"],
-  employment_labor_law: ["eeoc", "dol_whd", "state_labor_agency"],
-  personal_injury: ["bar_referral", "lsc"],
-  medical_malpractice: ["bar_referral", "medical_board"],
-  tax_law: ["low_income_taxpayer_clinic", "taxpayer_advocate"],
-  estate_planning_probate: ["court_self_help", "bar_referral", "lsc"],
-  civil_rights: ["doj_civil_rights", "aclu", "bar_referral"],
-  other: ["lsc", "lawhelp", "bar_referral"],
-};
 
 function toDoor(help: FreeHelp, urgent: boolean, spanish: boolean): Door {
   const words = (spanish ? SPANISH_DOORS[help.id] : undefined) ?? help;
@@ -48,7 +31,7 @@ export function writeDoors(findings: Pick<Findings, "reading" | "claimType">, tr
   ];
   const own = claimType ? claimType.free_help : [];
   const quiet = reading.quietCrises.flatMap((crisis) => crisis.doors.slice(0, 1));
-  const wanted = [...new Set([...urgent, ...own, ...BY_CATEGORY[reading.category], "lsc", ...quiet])];
+  const wanted = [...new Set([...urgent, ...own, ...DOORS_BY_CATEGORY[reading.category], "lsc", ...quiet])];
   const doors = wanted.flatMap((id) => {
     const help = freeHelp(id);
     const serves =

@@ -1,5 +1,19 @@
 import type { Decision } from "../records.ts";
-import { OTHER_SIDES, SIDES_BY_CATEGORY, SIDES_BY_CLAIM_TYPE } from "../rules/decision-sides.ts";
+import { DECISION_SIDES } from "../compiled/knowledge.js";
+import type { LegalCategory } from "../knowledge.ts";
+
+/** How the two sides of a decision are called: the one for whom `plaintiff` stands, and the one for `defendant`. */
+interface Sides {
+  plaintiff: string;
+  defendant: string;
+}
+
+/** By the decision's first claim type, and by category, where the corpus tells outcomes for one kind of person only. */
+export interface DecisionSides {
+  claims: Readonly<Record<string, Sides>>;
+  categories: Readonly<Partial<Record<LegalCategory, Sides>>>;
+  other: Sides;
+}
 
 /**
  * For whom a decision went, by the name of the side ("the accused", "the tenant"); null where no side won as a whole.
@@ -9,8 +23,8 @@ export function wonBy(decision: Decision): string | null {
   if (decision.won_by) return decision.won_by;
   if (decision.outcome !== "plaintiff" && decision.outcome !== "defendant") return null;
   const sides =
-    SIDES_BY_CLAIM_TYPE[decision.claim_types[0] ?? ""] ??
-    SIDES_BY_CATEGORY[decision.legal_category] ??
-    OTHER_SIDES;
-  return sides[decision.outcome === "plaintiff" ? 0 : 1];
+    DECISION_SIDES.claims[decision.claim_types[0] ?? ""] ??
+    DECISION_SIDES.categories[decision.legal_category] ??
+    DECISION_SIDES.other;
+  return sides[decision.outcome];
 }

@@ -1,3 +1,4 @@
+import { DANGER_FRAMES } from "../../compiled/lexicon.js";
 import type { CalendarDate } from "../../knowledge.ts";
 import { addDays } from "../../deadlines/calendar.ts";
 import type { CrisisKind } from "../reading.ts";
@@ -5,7 +6,7 @@ import type { DateMention } from "../dates.ts";
 import type { Story } from "../text.ts";
 import { clauseStart, readSentences } from "./clauses.ts";
 import type { Sentence } from "./clauses.ts";
-import { cueIndex, FRAMES, idiomIndex } from "./frames.ts";
+import { cueIndex, idiomIndex } from "./frames.ts";
 import type { Cue, Way } from "./frames.ts";
 import type { Pattern, PatternMatch } from "../pattern.ts";
 
@@ -85,7 +86,7 @@ export function findEvidence(
     for (const match of own) {
       const { value } = match;
       if (value.what !== "evidence" || barred.has(value.frame)) continue;
-      const frame = FRAMES[value.frame];
+      const frame = DANGER_FRAMES[value.frame];
       if (!frame || (frame.needs && !needed.has(value.frame))) continue;
       if (own.some((one) => one.value.what === "unless" && one.value.frame === value.frame)) continue;
       if (DONE_BY.has(frame.kind) && isDoneByTeller(sentence, match)) continue;

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { compileKnowledge } from "./compile.ts";
+import { KnowledgeFaults } from "./yaml-file.ts";
+
+const shipped = resolve(import.meta.dirname, "../../../../knowledge");
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "standing-doors-"));
+  cpSync(shipped, folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is found wrong after a text of one file is another. */
+function faultsAfter(file: string, before: string, after: string): string {
+  const path = join(folder, file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toContain(before);
+  writeFileSync(path, text.replace(before, after));
+  try {
+    compileKnowledge(folder);
+    return "";
+  } catch (error) {
+    if (error instanceof KnowledgeFaults) return error.faults.join("\n");
+    throw error;
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+it.each([
+  ["crises.yaml", "- emergency_911", "- emergency_912", /crises\.yaml:\d+: "emergency_912" is not in/],
+  ["words/es/crises.yaml", "suicide:", "suicides:", /crises\.yaml:\d+: "suicide" has no words in .*es/],
+  ["lexicon/en/crises.txt", "[poison]", "[potion]", /crises\.txt:\d+: \[potion\] is not in/],
+  ["help.yaml", "id: lsc", "id: lsd", /help\.yaml:\d+: "lsd" has no words/],
+  ["help.yaml", "https://www.211.org", "www.211.org", /help\.yaml:\d+: .*URL/],
+  ["papers.yaml", "topic: dmv_hearing_days", "topic: moon_days", /"moon_days" is no topic/],
+  ["papers.yaml", "limit: bia_appeal", "limit: moon_appeal", /"moon_appeal" is no kind of limit/],
+  ["words/en/papers.yaml", "same: stands", "same: falls", /There is no sentence "falls"/],
+  ["lexicon/en/papers.txt", "[license_hearing]", "[licence_hearing]", /"license_hearing" has no words/],
+  ["lexicon/en/courts.txt", "[federal]", "[imperial]", /courts\.txt:\d+: \[federal\] is missing/],
+  ["lexicon/en/dangers/suicide.yaml", "@", "@moon_", /suicide\.yaml:\d+: There is no class of words/],
+  ["lexicon/en/dangers/child_abuse.yaml", "same: accident", "same: luck", /There is no list "luck"/],
+  ["lexicon/en/told-ways.yaml", "@few", "@fewer", /told-ways\.yaml:\d+: There is no class/],
+  ["lexicon/en/fact-patterns.yaml", "@limb", "@wing", /patterns\.yaml:\d+: There is no class/],
+  ["lexicon/en/steps.yaml", "step: ^(?:", "step: ^((?:", /steps\.yaml:\d+: .*no regular expression/],
+  ["lexicon/en/facts.txt", "[injury]", "[injuries]", /facts\.txt:\d+: "injuries" has no words/],
+  ["lexicon/en/sides.txt", "[accused]", "[accuser]", /sides\.txt:\d+: \[accuser\] is not in/],
+  ["lexicon/en/topics/tax.txt", "[strong]", "[stark]", /tax\.txt:\d+: \[stark\] is none of/],
+  ["places/names.yaml", "cook county: IL", "cook county: ILL", /names\.yaml:\d+: counties\.cook county/],
+  ["words/en/decision-sides.yaml", "eviction:", "conviction:", /"conviction" is no claim type/],
+])("a slip in %s is named with its file and line: %s -> %s", (file, before, after, expected) => {
+  expect(faultsAfter(file, before, after)).toMatch(expected);
+});
