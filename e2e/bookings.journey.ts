@@ -13,7 +13,9 @@ async function openBooking(page: Page, name: string): Promise<void> {
 
 /** Chooses a day that is not yet full, counted from the first, and its first free time. */
 async function chooseTime(page: Page, day: number): Promise<void> {
-  await page.getByRole("region", { name: "1. Choose a date" }).getByRole("link").nth(day).click();
+  const link = page.getByRole("region", { name: "1. Choose a date" }).getByRole("link").nth(day);
+  await link.click();
+  await expect(link, "the times are this day's").toHaveAttribute("aria-current", "date");
   await page.getByRole("radio").first().check();
 }
 
