@@ -99,11 +99,29 @@ function zoneHelp({ zone, attorney }: BookView, own: string): string {
     : words.zoneNote({ zone: zoneName(attorney.time_zone) });
 }
 
+/** Days that stand there at once; those after them are one press away. */
+const FIRST_DAYS = 10;
+
 function Days({ view }: { view: BookView }) {
+  const later = view.days.slice(FIRST_DAYS);
+  return (
+    <>
+      <DayList view={view} days={view.days.slice(0, FIRST_DAYS)} />
+      {later.length > 0 && (
+        <details open={later.some(({ date }) => date === view.date) || undefined} className="mt-2">
+          <summary className="link inline-flex min-h-11 items-center">{words.laterDays()}</summary>
+          <DayList view={view} days={later} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function DayList({ view, days }: { view: BookView; days: BookView["days"] }) {
   const zone = view.zone === null ? "" : `&zone=${encodeURIComponent(view.zone)}`;
   return (
     <ul className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-5">
-      {view.days.map(({ date, free }) => (
+      {days.map(({ date, free }) => (
         <li key={date}>
           {free === 0 ? (
             <span className="flex min-h-11 flex-col justify-center rounded-md bg-sunken px-3 py-1.5 text-quiet">
