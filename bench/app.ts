@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
@@ -112,6 +112,15 @@ function environmentNames(pid: string, home: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Where and when figures were taken, and what else the machine did. */
+export function machine(): { date: string; cores: number; load: number } {
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    cores: cpus().length,
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
 }
 
 /** Sorted, the value below which the given share lies. */

@@ -1,45 +1,94 @@
 /**
- * Bytes of JavaScript on each public page and its largest contentful paint on a slow phone: Slow 4G, processor 4
- * times slower. `node bench/page.ts /forum` measures one page alone.
+ * What a page costs a phone: files and bytes of JavaScript as the browser asks for them (brotli), fonts, the largest
+ * contentful paint, and the moment from which the page answers to touch, on the slow phone of Lighthouse. `node
+ * bench/page.ts /forum` measures one page alone; `--beside FOLDER` measures another checkout in alternating rounds.
  */
+import { parseArgs } from "node:util";
+import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { browserEnvironment, browserPath } from "../e2e/support/browser.ts";
-import { join } from "node:path";
-import { percentile, report, scratchFolder, startApp, top } from "./app.ts";
-import { type Visit, visitSlowly } from "./slow-phone.ts";
+import { type RunningApp, machine, percentile, report, scratchFolder, signIn, startApp, top } from "./app.ts";
+import { type Cookie, type Visit, visitSlowly } from "./slow-phone.ts";
 
-const RUNS = 5;
-const PUBLIC = [
+const ROUNDS = 3;
+const CASE = "/case/{id}";
+const PAGES = [
   "/",
-  "/attorneys",
+  CASE,
   "/forum",
+  "/attorneys",
   "/legal-resources",
   "/legal-insights",
   "/search?q=deposit",
   "/signup",
+  "/dashboard",
 ];
-const app = await startApp(top, join(scratchFolder("page"), "home"));
+const SIGNED_IN = new Set([CASE, "/dashboard"]);
+
+interface Measured {
+  app: RunningApp;
+  cookies: Cookie[];
+  casePath: string;
+}
+
+async function ready(checkout: string, name: string): Promise<Measured> {
+  const app = await startApp(checkout, join(scratchFolder(name), "home"));
+  const cookie = await signIn(app.origin, "annual@standing.example");
+  const answer = await fetch(`${app.origin}/api/cases`, { headers: { cookie } });
+  const { cases } = (await answer.json()) as { cases: { id: string; status: string }[] };
+  const found = cases.find(({ status }) => status === "completed");
+  if (found === undefined) throw new Error("The demo account has no analyzed case");
+  const cookies = cookie.split("; ").map((pair) => {
+    const [cookieName = "", ...value] = pair.split("=");
+    return { name: cookieName, value: value.join("="), url: app.origin };
+  });
+  return { app, cookies, casePath: `/case/${found.id}` };
+}
+
+const visit = (path: string, { app, cookies, casePath }: Measured) =>
+  visitSlowly(browser, app.origin + (path === CASE ? casePath : path), SIGNED_IN.has(path) ? cookies : []);
+
+const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
+
+function summary(visits: readonly Visit[]) {
+  const middle = (of: (one: Visit) => number) => percentile(visits.map(of), 0.5);
+  return {
+    script_files: middle(({ scripts }) => scripts),
+    script_kib: kib(middle(({ scriptBytes }) => scriptBytes)),
+    font_kib: kib(middle(({ fontBytes }) => fontBytes)),
+    all_kib: kib(middle(({ allBytes }) => allBytes)),
+    lcp_ms: middle(({ lcpMs }) => lcpMs),
+    interactive_ms: middle(({ aliveMs }) => aliveMs),
+  };
+}
+
+const { values, positionals } = parseArgs({
+  options: { beside: { type: "string" } },
+  allowPositionals: true,
+});
+const checkouts = [
+  ["here", top],
+  ...(values.beside === undefined ? [] : [["beside", resolve(values.beside)] as const]),
+] as const;
+const measured = new Map<string, Measured>();
+for (const [name, checkout] of checkouts) measured.set(name, await ready(checkout, name));
 const browser = await chromium.launch({
   executablePath: browserPath(),
   args: ["--no-sandbox"],
   env: browserEnvironment(),
 });
 try {
-  const asked = process.argv.slice(2);
-  await visitSlowly(browser, app.origin);
-  for (const path of asked.length > 0 ? asked : PUBLIC) {
-    const visits: Visit[] = [];
-    for (let run = 0; run < RUNS; run += 1) visits.push(await visitSlowly(browser, `${app.origin}${path}`));
-    const lcp = visits.map(({ lcpMs }) => lcpMs);
-    report({
-      path,
-      runs: RUNS,
-      lcp_ms: { p50: percentile(lcp, 0.5), worst: percentile(lcp, 1) },
-      script_kib_over_the_wire: Math.round((visits[0]?.scriptBytes ?? 0) / 1024),
-      all_kib_over_the_wire: Math.round((visits[0]?.allBytes ?? 0) / 1024),
-    });
+  for (const one of measured.values()) await visit("/", one);
+  const pages: Record<string, unknown> = {};
+  for (const path of positionals.length > 0 ? positionals : PAGES) {
+    const visits = new Map<string, Visit[]>();
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [name, one] of measured)
+        visits.set(name, [...(visits.get(name) ?? []), await visit(path, one)]);
+    pages[path] = Object.fromEntries([...visits].map(([name, all]) => [name, summary(all)]));
   }
+  report({ ...machine(), rounds: ROUNDS, pages });
 } finally {
   await browser.close();
-  await app.stop();
+  for (const { app } of measured.values()) await app.stop();
 }

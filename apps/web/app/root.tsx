@@ -70,6 +70,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   const { user } = standing.session;
+  const flash = takeFlash(standing);
   const isAttorney = user === null ? false : await isAttorneyOf(standing);
   return {
     user: user && {
@@ -82,7 +83,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     theme: themeOf(standing),
     year: new Date().getUTCFullYear(),
-    flash: takeFlash(standing),
+    flash: flash && { ...flash, more: saysMoreThan(flash.code) },
   };
 }
 
@@ -205,8 +206,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (flash === null) return;
     toast(flash);
-    const more = saysMoreThan(flash.code);
-    if (more !== null) toast(more);
+    if (flash.more !== null) toast(flash.more);
     if (ASKED.has(flash.code) && flash.about !== undefined) awaitAnalysis(flash.about);
     if (flash.code === "caseSubmitted") forgetDrafts();
     if (ARRIVED.has(flash.code)) forgetSentForumDraft();

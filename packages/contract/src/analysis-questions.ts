@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LENGTHS } from "./lengths.ts";
-import { FIRST_INCIDENT_DAY, calendarDate } from "./vocabulary.ts";
+import { FIRST_INCIDENT_DAY, isCalendarDate } from "./vocabulary.ts";
 
 /** Where a story's words stand: character offsets and the words themselves. */
 export const quote = z.object({ start: z.number().int(), end: z.number().int(), text: z.string() });
@@ -74,13 +74,9 @@ export function fitsQuestion(
 
 /** True for a choice between days. */
 export function asksForDay({ kind, choices }: Pick<Question, "kind" | "choices">): boolean {
-  return (
-    kind === "choice" &&
-    choices.length > 0 &&
-    choices.every(({ value }) => calendarDate.safeParse(value).success)
-  );
+  return kind === "choice" && choices.length > 0 && choices.every(({ value }) => isCalendarDate(value));
 }
 
 function isPastDay(value: string, today: string): boolean {
-  return calendarDate.safeParse(value).success && value >= FIRST_INCIDENT_DAY && value <= today;
+  return isCalendarDate(value) && value >= FIRST_INCIDENT_DAY && value <= today;
 }

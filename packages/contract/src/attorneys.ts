@@ -15,7 +15,8 @@ export const ATTORNEY_LIMITS = {
 } as const;
 
 /** How the directory is ordered; all but `tier` ignore payment. */
-export const directoryOrder = z.enum(["tier", "rating", "experience", "fee"]);
+export const DIRECTORY_ORDERS = ["tier", "rating", "experience", "fee"] as const;
+export const directoryOrder = z.enum(DIRECTORY_ORDERS);
 export type DirectoryOrder = z.infer<typeof directoryOrder>;
 
 /** What operators decided about an attorney's place in the directory. */

@@ -87,6 +87,7 @@ export * from "./content.ts";
 export * from "./documents.ts";
 export * from "./errors.ts";
 export * from "./firms.ts";
+export * from "./forum-limits.ts";
 export * from "./forum.ts";
 export * from "./law.ts";
 export * from "./moderation.ts";

@@ -115,7 +115,8 @@ export const state = z.enum(STATES);
 export type State = z.infer<typeof state>;
 
 /** How a decision or a claim ended, for the person who made the claim; in criminal matters that is the prosecution. */
-export const outcome = z.enum(["plaintiff", "defendant", "settled", "mixed", "dismissed", "unknown"]);
+export const OUTCOMES = ["plaintiff", "defendant", "settled", "mixed", "dismissed", "unknown"] as const;
+export const outcome = z.enum(OUTCOMES);
 export type Outcome = z.infer<typeof outcome>;
 
 export const CASE_STATUSES = ["submitted", "analyzing", "completed", "failed"] as const;
@@ -138,6 +139,12 @@ export const suggestionStatus = z.enum(["submitted", "under_review", "approved",
 
 /** A calendar date, `YYYY-MM-DD`, that exists. */
 export const calendarDate = z.iso.date();
+/** Whether a text is a calendar date: the same as the schema says, and without it, for pages of the browser. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
 /** The first day that an incident may have: nobody who tells of it lived before. */
 export const FIRST_INCIDENT_DAY = "1900-01-01";
 /** An instant in UTC, ISO 8601. */

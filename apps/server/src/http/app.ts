@@ -1,4 +1,3 @@
-import { serveStatic } from "@hono/node-server/serve-static";
 import { ORPCError, createRouterClient } from "@orpc/server";
 import { type Context, Hono } from "hono";
 import { MESSAGE_COOKIE } from "@standing/contract";
@@ -12,6 +11,7 @@ import { router } from "../router.ts";
 import { withHeadersOf } from "./answer.ts";
 import { apiRoutes } from "./api.ts";
 import { bodyLimitOf } from "./body-limits.ts";
+import { builtFiles } from "./built-files.ts";
 import { compressed } from "./compressed.ts";
 import type { HttpEnv } from "./env.ts";
 import { healthRoutes } from "./health.ts";
@@ -85,17 +85,7 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
   const keptPages = createKeptPages();
   if (!config.development) app.use(keptPages.middleware);
 
-  if (web.clientFolder) {
-    app.use(
-      "/assets/*",
-      serveStatic({
-        root: web.clientFolder,
-        precompressed: true,
-        onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
-      }),
-    );
-    app.use("/*", serveStatic({ root: web.clientFolder, precompressed: true }));
-  }
+  if (web.clientFolder) app.use(builtFiles(web.clientFolder));
 
   app.route("/", publicImageRoutes(services));
 

@@ -52,12 +52,21 @@ function contentSecurityPolicy(
   ].join("; ");
 }
 
+/** Scripts and fonts of the pages: what is said of pages would only make them heavier. */
+const FILES = "/assets/";
+const NO_PAGE = /^(?:text\/javascript|font\/)/;
+
 /** @param formTargets origins other than ours to which a form may lead: the payment provider's pages */
 export const securityHeaders =
   (formTargets: readonly string[]): MiddlewareHandler<HttpEnv> =>
   async (c, next) => {
     await next();
     const headers = c.res.headers;
+    if (c.req.path.startsWith(FILES) && NO_PAGE.test(headers.get("content-type") ?? "")) {
+      headers.set("x-content-type-options", "nosniff");
+      headers.set("cross-origin-resource-policy", "same-origin");
+      return;
+    }
     // Files come with a stricter policy of their own.
     if (!headers.has("content-security-policy")) {
       const player = PLAYERS[headers.get(PLAYER_HEADER) ?? ""];

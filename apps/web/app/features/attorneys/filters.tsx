@@ -1,4 +1,4 @@
-import { directoryOrder, LENGTHS, PRACTICE_AREAS, STATES } from "@standing/contract";
+import { DIRECTORY_ORDERS, LENGTHS, PRACTICE_AREAS, STATES } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -55,7 +55,7 @@ export function DirectoryFilters({ address }: { address: DirectoryAddress }) {
               <Select
                 {...wiring}
                 name="order"
-                options={directoryOrder.options.map((value) => ({ value, label: words.orderName(value) }))}
+                options={DIRECTORY_ORDERS.map((value) => ({ value, label: words.orderName(value) }))}
                 defaultValue={order}
               />
             )}

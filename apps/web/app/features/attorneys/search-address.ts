@@ -1,13 +1,13 @@
-import { LENGTHS, PRACTICE_AREAS, directoryOrder, state } from "@standing/contract";
-import { listAddress, oneOf, pageUpTo, searched, shaped } from "../../shell/list-address.ts";
+import { DIRECTORY_ORDERS, LENGTHS, PRACTICE_AREAS, STATES } from "@standing/contract";
+import { choice, listAddress, oneOf, pageUpTo, searched } from "../../shell/list-address.ts";
 
 const PAGE_MAX = 50;
 
 export const { read: readAddress, to: addressOf } = listAddress("/attorneys", {
   q: searched(LENGTHS.search),
   area: oneOf(PRACTICE_AREAS),
-  location: shaped(state),
-  order: shaped(directoryOrder, "tier"),
+  location: oneOf(STATES),
+  order: choice(DIRECTORY_ORDERS),
   page: pageUpTo(PAGE_MAX),
 });
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CaseListSkeleton } from "./case-list.tsx";
+import { CaseListSkeleton } from "./case-list-skeleton.tsx";
 
 test("while the cases are on their way, three skeletons stand in their place", () => {
   const page = renderToStaticMarkup(<CaseListSkeleton />);

@@ -4,15 +4,13 @@ import { LookAgain } from "../../shell/look-again.tsx";
 import { toastWords } from "../../shell/toast-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { OlderAndNewest } from "../../ui/older-and-newest.tsx";
-import { EmptyState, ErrorState, Skeleton } from "../../ui/states.tsx";
+import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast-queue.ts";
 import * as words from "../../words/cases.ts";
 import { DeadlineStrip } from "./deadline-strip.tsx";
 import { CaseCard } from "./case-card.tsx";
 import { useAwaited } from "./analysis-watch.tsx";
 import { useLiveCases } from "./live.ts";
-
-const SKELETONS = [1, 2, 3];
 
 interface CaseListProps {
   cases: readonly Card[];
@@ -47,21 +45,6 @@ export function CaseList({ cases, next, first, today }: CaseListProps) {
       ))}
       <OlderAndNewest path="/dashboard" next={next} first={first} />
     </>
-  );
-}
-
-export function CaseListSkeleton() {
-  return (
-    <div role="status" aria-label={words.listLoading()}>
-      {SKELETONS.map((key) => (
-        <div key={key} className="flex flex-col gap-3 border-t border-rule py-6">
-          <Skeleton className="h-6 w-2/3" />
-          <Skeleton className="h-4 w-1/3" />
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-11 w-40" />
-        </div>
-      ))}
-    </div>
   );
 }
 

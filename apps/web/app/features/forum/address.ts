@@ -1,11 +1,11 @@
-import { FORUM, LENGTHS, forumTab, id } from "@standing/contract";
-import { listAddress, pageUpTo, searched, shaped } from "../../shell/list-address.ts";
+import { FORUM, FORUM_TABS, LENGTHS } from "@standing/contract";
+import { anId, choice, listAddress, pageUpTo, searched } from "../../shell/list-address.ts";
 
 export const { read: readForumPlace, to: forumAddress } = listAddress("/forum", {
-  tab: shaped(forumTab, "recent"),
+  tab: choice(FORUM_TABS),
   q: searched(LENGTHS.search),
-  category: shaped(id),
-  attorney: shaped(id),
+  category: anId,
+  attorney: anId,
   page: pageUpTo(FORUM.pages_max),
 });
 

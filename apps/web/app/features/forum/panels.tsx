@@ -4,7 +4,7 @@ import {
   type ForumComment,
   type ForumPost,
   LENGTHS,
-  reportReason,
+  REPORT_REASONS,
 } from "@standing/contract";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
@@ -186,7 +186,7 @@ export function ReportForm({ target, answer, close }: PanelProps) {
           <Select
             {...wiring}
             name="reason"
-            options={reportReason.options.map((value) => ({ value, label: words.reason(value) }))}
+            options={REPORT_REASONS.map((value) => ({ value, label: words.reason(value) }))}
           />
         )}
       </Field>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { FIRST_READING, QUICK_ASSESSMENT, keepDraft, keptDraft, useDraft } from "../../shell/drafts.ts";
 import { FormNotice } from "../../shell/form-notice.tsx";
@@ -13,11 +13,13 @@ import { useTyped } from "../../ui/typed.ts";
 import * as words from "../../words/landing.ts";
 import { FirstHelp } from "../cases/care.tsx";
 import type { SensitiveCategory } from "../cases/submission-rules.ts";
-import { FirstReadingView } from "../analysis/first-reading.tsx";
 import type { ReadAnswer } from "../cases/first-reading.server.ts";
-import { ReadingWithQuestions } from "./reading-with-questions.tsx";
 import { type QuickDraft, readQuickDraft } from "./quick-draft.ts";
 import { DESCRIPTION_SHOWN_MAX, quickProblem } from "./quick-assessment-rules.ts";
+
+/** What shows a reading is fetched when somebody begins to tell: most who open the page have not yet. */
+const fetchReading = () => import("./reading-shown.tsx");
+const ReadingShown = lazy(fetchReading);
 
 const READING_SHOWN_MS = 2000;
 const NEXT = "/signup?intent=case-analysis";
@@ -86,6 +88,7 @@ export function QuickAssessment({
       <fetcher.Form
         method="post"
         action="/?index"
+        onFocus={() => void fetchReading().catch(() => null)}
         onSubmit={submit}
         className="flex flex-col gap-5"
         aria-label={words.formTitle()}
@@ -135,8 +138,11 @@ export function QuickAssessment({
         <p className="text-sm text-quiet">{words.privacyNote()}</p>
       </fetcher.Form>
       <div ref={shown} data-result="" aria-live="polite" className="scroll-mb-4">
-        {reading && analyzing && <FirstReadingView reading={reading} />}
-        {latest?.reading && !analyzing && <ReadingWithQuestions draft={draft} read={latest} />}
+        {latest?.reading && (
+          <Suspense>
+            <ReadingShown draft={draft} read={latest} asks={!analyzing} />
+          </Suspense>
+        )}
       </div>
       {reading && !analyzing && <LinkButton to={NEXT}>{words.goOn()}</LinkButton>}
     </div>

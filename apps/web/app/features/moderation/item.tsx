@@ -3,7 +3,7 @@ import {
   type ModerationAct,
   type ModerationItem,
   type OpenAppeal,
-  reportReason,
+  REPORT_REASONS,
 } from "@standing/contract";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -85,7 +85,7 @@ export function WaitingItem({ item }: { item: ModerationItem }) {
                 {...wiring}
                 name="reason"
                 defaultValue={item.reports[0]?.reason ?? "spam"}
-                options={reportReason.options.map((value) => ({ value, label: forumWords.reason(value) }))}
+                options={REPORT_REASONS.map((value) => ({ value, label: forumWords.reason(value) }))}
               />
             )}
           </Field>

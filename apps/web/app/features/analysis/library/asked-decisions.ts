@@ -3,10 +3,10 @@ import {
   type CourtLevel,
   LEGAL_CATEGORIES,
   type LegalCategory,
+  OUTCOMES,
   type Outcome,
   STATES,
   type State,
-  outcome,
 } from "@standing/contract";
 
 /** What the address of the page of decisions asks for; what nobody offers is passed over. */
@@ -42,7 +42,7 @@ export function askedDecisions(url: string): AskedDecisions {
     court_level: oneOf("court", COURT_LEVELS),
     year_from: yearOf(asked.get("from")),
     year_to: yearOf(asked.get("to")),
-    outcome: oneOf("outcome", outcome.options),
+    outcome: oneOf("outcome", OUTCOMES),
   };
   const page = Number(asked.get("page"));
   return {

@@ -1,4 +1,4 @@
-import { COURT_LEVELS, LENGTHS, type LegalCategory, STATES, outcome } from "@standing/contract";
+import { COURT_LEVELS, LENGTHS, type LegalCategory, OUTCOMES, STATES } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { TextInput } from "../../../ui/inputs.tsx";
@@ -73,7 +73,7 @@ export function DecisionFilters({ asked, claims }: FiltersProps) {
                 name="outcome"
                 chosen={asked.outcome}
                 any={words.anyOutcome()}
-                options={outcome.options.map((value) => ({ value, label: words.outcomeOf(value) }))}
+                options={OUTCOMES.map((value) => ({ value, label: words.outcomeOf(value) }))}
               />
             </Labelled>
           )}
