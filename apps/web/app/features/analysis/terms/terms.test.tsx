@@ -29,6 +29,8 @@ test.each([
   ["It covers exempt property and last expenses.", ["exempt_property"]],
   ["In no-fault states your own insurer pays first.", ["no_fault"]],
   ["A no-fault divorce needs no blame.", []],
+  ["File the notice of claim with the city.", ["notice_of_claim"]],
+  ["15 days to return it, or 30 days to send notice of a claim on it.", []],
   ["Liens come first.", ["lien"]],
   ["They feel alien here.", []],
 ])("%s", (text, found) => {

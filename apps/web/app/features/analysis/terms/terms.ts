@@ -21,7 +21,7 @@ const TERMS: Readonly<Record<Term, RegExp>> = {
   mediation: /\bmediat(?:ion|or)\b/i,
   negligence: /\bnegligen(?:ce|t)\b/i,
   no_fault: /\bno-fault (?:states?|insur\w+|benefits?|cover\w*|rules?|laws?|payments?)\b/i,
-  notice_of_claim: /\bnotices? of (?:the |your |a )?claims?\b/i,
+  notice_of_claim: /\bnotices? of (?:the |your )?claims?\b/i,
   power_of_attorney: /\bpowers? of attorney\b/i,
   probate: /\bprobate\b/i,
   punitive_damages: /\bpunitive\b/i,
