@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { inflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { PASSWORD, menu, newEmail, signIn, signUp, submitCase, toast } from "./support/people.ts";
+import { PASSWORD, haveCase, menu, newEmail, signIn, signUp, toast } from "./support/people.ts";
 import { codeOf } from "./support/authenticator.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -27,6 +27,7 @@ test("the account page is reached from both menus, is readable for everyone, and
   await page.goto("/account");
   await expect(page).toHaveURL(/\/login\?next=%2Faccount/);
   await signUp(page, newEmail("account"));
+  await page.goto("/dashboard");
   await menu(page, "Your account").click();
   await page.getByRole("link", { name: "Account", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Your account", level: 1 })).toBeVisible();
@@ -153,7 +154,7 @@ test("a second step at sign-in: set up, asked for, recovered, turned off", async
 
 test("a copy of the data is one file that holds the case", async ({ page }) => {
   await signUp(page, newEmail("copy"));
-  await submitCase(page, "Kept deposit");
+  await haveCase(page, "Kept deposit");
   await page.goto("/account");
   const copy = part(page, "A copy of your data");
   await copy.getByLabel("Current password").fill("not it");

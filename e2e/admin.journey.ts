@@ -1,5 +1,5 @@
 import { expect, test } from "./support/journey.ts";
-import { menu, newEmail, signIn, signUp, submitCase, toast } from "./support/people.ts";
+import { haveCase, menu, newEmail, signIn, signUp, toast } from "./support/people.ts";
 
 const ADMIN = ["admin@standing.example", "know-where-you-stand"] as const;
 const PATHS = ["users", "cases", "marketing", "ads", "revenue", "audit-log"];
@@ -12,7 +12,7 @@ test("every figure opens its rows; a user is found, given a role, suspended and 
 }) => {
   const email = newEmail("governed");
   await signUp(page, email);
-  await submitCase(page);
+  await haveCase(page);
   const desk = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await signIn(desk, ...ADMIN);
   await expect(desk).toHaveURL(/\/dashboard/u);

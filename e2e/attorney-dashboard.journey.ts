@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { menu, newEmail, openAnalysis, signIn, signUp, submitCase, toast } from "./support/people.ts";
+import { haveCase, menu, newEmail, openAnalysis, signIn, signUp, toast } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 /** An operator of the demo world, as a program of theirs would call. */
@@ -69,6 +69,7 @@ test("subscribed in the sandbox and approved, an attorney is listed; every tab w
 }) => {
   const lastName = `Lister${process.pid}`;
   await signUp(page, newEmail("lister"));
+  await page.goto("/dashboard");
   await makeProfile(page, lastName);
   await page.goto("/dashboard");
   await menu(page, "Your account").click();
@@ -199,7 +200,7 @@ test.describe("with the name of an ordinary browser, because programs are not co
     await admin.close();
 
     await signUp(page, newEmail("ad-reader"));
-    await submitCase(page);
+    await haveCase(page);
     const address = await openAnalysis(page);
     const beside = page.getByRole("complementary", { name: "Paid advertisements" });
     await expect(beside.getByRole("article").first()).toContainText(title);

@@ -1,9 +1,9 @@
-import { menu, newEmail, openAnalysis, signUp, submitCase, toast } from "./support/people.ts";
+import { haveCase, menu, newEmail, openAnalysis, signUp, toast } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("one report is bought, opened and stands among the orders", async ({ page, expectAccessible }) => {
   await signUp(page, newEmail("one-report"));
-  await submitCase(page, "Bought report");
+  await haveCase(page, "Bought report");
   const path = await openAnalysis(page);
   await page.goto(path.replace("/case/", "/enhanced-case/"));
   await page.getByRole("button", { name: "Open the full report for $3.99" }).click();
@@ -27,7 +27,7 @@ test("one report is bought, opened and stands among the orders", async ({ page, 
 
 test("while a payment is being confirmed nothing can be paid a second time", async ({ page }) => {
   await signUp(page, newEmail("awaited"));
-  await submitCase(page, "Paid a moment ago");
+  await haveCase(page, "Paid a moment ago");
   const report = (await openAnalysis(page)).replace("/case/", "/enhanced-case/");
   await page.goto(report);
   const pay = page.getByRole("button", { name: "Open the full report for $3.99" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newEmail, signIn, signUp, submitCase, toast } from "./support/people.ts";
+import { haveCase, newEmail, signIn, signUp, toast } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 const DEMO_PASSWORD = "know-where-you-stand";
@@ -62,6 +62,15 @@ test("a free consultation is asked for, confirmed, moved, and seen by both", asy
   await expectAccessible(page);
 
   await asAttorney(page, "attorney@standing.example", async (attorney) => {
+    await attorney.goto("/attorney-dashboard");
+    await expect(
+      attorney.getByRole("link", { name: /consultation requests? waits? for your answer/ }),
+    ).toHaveAttribute("href", "/bookings?as=attorney");
+    await attorney.goto("/bookings");
+    await expect(attorney.getByRole("link", { name: "As an attorney" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
     await attorney.goto(path);
     await expect(attorney.getByText("My deposit was kept.")).toBeVisible();
     await attorney.getByRole("button", { name: "Confirm" }).click();
@@ -119,7 +128,7 @@ test("names are shared first, then pages; each opening is seen, and a share is t
   expectAccessible,
 }) => {
   await signUp(page, newEmail("sharer"));
-  await submitCase(page, "Shared deposit");
+  await haveCase(page, "Shared deposit");
   const path = await requestConsultation(page, "Maya Okafor", 6);
   await page.getByRole("link", { name: "Share from a case" }).click();
   await page.getByLabel("Names", { exact: true }).fill("Harbor Rentals LLC");

@@ -1,6 +1,7 @@
 import {
   acceptTerms,
   fillCase,
+  haveCase,
   newEmail,
   openAnalysis,
   signUp,
@@ -11,7 +12,7 @@ import { expect, test } from "./support/journey.ts";
 
 test("the third case of a month is refused in words, and nothing typed is lost", async ({ page }) => {
   await signUp(page, newEmail("limit"));
-  await submitCase(page, "First case");
+  await haveCase(page, "First case");
   await page.goto("/case-submission");
   await acceptTerms(page);
   await fillCase(page, "Third case");

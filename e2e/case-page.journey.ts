@@ -1,4 +1,4 @@
-import { newEmail, openAnalysis, signUp, submitCase } from "./support/people.ts";
+import { haveCase, newEmail, openAnalysis, signUp } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -8,7 +8,7 @@ test("the first screen of a phone tells where one stands, the first date and the
   page,
 }) => {
   await signUp(page, newEmail("first-screen"));
-  await submitCase(page, "Deposit kept");
+  await haveCase(page, "Deposit kept");
   await openAnalysis(page);
   await page.setViewportSize(PHONE);
   await page.reload();
@@ -32,7 +32,7 @@ test("a link to a part opens its fold; every mark and deadline opens to what it 
   expectAccessible,
 }) => {
   await signUp(page, newEmail("folds"));
-  await submitCase(page, "Deposit kept");
+  await haveCase(page, "Deposit kept");
   await page.getByRole("link", { name: "View Full Analysis" }).first().waitFor({ timeout: 30_000 });
   const decision = page.locator("article").getByRole("link", { name: / v\. / }).first();
   await decision.click();

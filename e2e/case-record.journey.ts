@@ -1,12 +1,21 @@
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { STORY, fold, newEmail, openAnalysis, signUp, submitCase, toast } from "./support/people.ts";
+import {
+  STORY,
+  fold,
+  haveCase,
+  newEmail,
+  openAnalysis,
+  signUp,
+  submitCase,
+  toast,
+} from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 /** Signs up, submits a case and opens its finished analysis; gives its id. */
 async function ownCase(page: Page, name: string): Promise<string> {
   await signUp(page, newEmail(name));
-  await submitCase(page, "Deposit kept");
+  await haveCase(page, "Deposit kept");
   const address = await openAnalysis(page);
   return address.replace("/case/", "");
 }
@@ -176,6 +185,7 @@ test("ticks and files: a tick stays, and calendar, PDF and data can be taken alo
 
 test("what cannot be loaded says so, and an empty list leads to the first case", async ({ page, app }) => {
   await signUp(page, newEmail("unreachable"));
+  await page.goto("/dashboard");
   await expect(page.getByText("No cases yet")).toBeVisible();
   await expect(page.getByRole("link", { name: "Submit Your First Case" })).toHaveAttribute(
     "href",
@@ -223,6 +233,7 @@ test("a save, a note and a resubmission that fail keep every word", async ({ pag
 test("the dashboard shows greeting, quick actions and plan", async ({ page }) => {
   const email = newEmail("dashboard");
   await signUp(page, email);
+  await page.goto("/dashboard");
   await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
   const actions = page.getByRole("region", { name: "Quick Actions" });
   await expect(actions.getByRole("link", { name: "Submit a New Case" })).toHaveAttribute(
@@ -285,7 +296,7 @@ test.describe("without JavaScript", () => {
 
   test("editing, comparing, notes and ticks work", async ({ page }) => {
     await signUp(page, newEmail("plain-record"));
-    await submitCase(page, "Plain");
+    await haveCase(page, "Plain");
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole("link", { name: "View Full Analysis" })).toBeVisible({ timeout: 1_000 });

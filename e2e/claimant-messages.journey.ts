@@ -4,10 +4,10 @@ import {
   acceptTerms,
   fillCase,
   fillSignUp,
+  haveCase,
   newEmail,
   openAnalysis,
   signUp,
-  submitCase,
   toast,
 } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
@@ -80,7 +80,7 @@ test("signing in with a kept assessment goes on with it", async ({ page }) => {
 
 test("a new analysis tells its time, on the list and on the page of the case", async ({ page, app }) => {
   await signUp(page, newEmail("again"));
-  await submitCase(page);
+  await haveCase(page);
   const address = await openAnalysis(page);
   app.fail("analysis", 2);
   await page.getByRole("button", { name: "Reanalyze" }).click();
@@ -111,7 +111,7 @@ test("documents: payment, upload and download that fail; paid elsewhere; confirm
   app,
 }) => {
   await signUp(page, newEmail("documents"));
-  await submitCase(page);
+  await haveCase(page);
   const address = await openAnalysis(page);
   await page.goto(`${address}?tab=documents`);
   app.fail("payments", 1);
@@ -169,7 +169,7 @@ test("documents: payment, upload and download that fail; paid elsewhere; confirm
 
 test("the full report: a payment that is not processed, and an opening that fails", async ({ page, app }) => {
   await signUp(page, newEmail("report"));
-  await submitCase(page);
+  await haveCase(page);
   const address = (await openAnalysis(page)).replace("/case/", "/enhanced-case/");
   await page.goto(address);
   const open = page.getByRole("button", { name: "Open the full report for $3.99" });

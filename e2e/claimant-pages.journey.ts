@@ -19,6 +19,7 @@ test("the header of a visitor and of a signed-in person, and the footer", async 
 
   const email = newEmail("zoe");
   await signUp(page, email);
+  await page.goto("/dashboard");
   await expect(menu(page, "Your account")).toContainText("ZO");
   await menu(page, "Your account").click();
   await expect(banner.getByRole("link", { name: "My Cases" })).toHaveAttribute("href", "/dashboard");

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { newEmail, openAnalysis, signUp, submitCase, toast } from "./support/people.ts";
+import { haveCase, newEmail, openAnalysis, signUp, toast } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 async function openDocuments(page: Page, email: string): Promise<string> {
   await signUp(page, newEmail(email));
-  await submitCase(page, "Deposit kept");
+  await haveCase(page, "Deposit kept");
   const path = await openAnalysis(page);
   await page.getByRole("link", { name: "Documents", exact: true }).click();
   await expect(page).toHaveURL(/tab=documents/);

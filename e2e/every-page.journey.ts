@@ -1,5 +1,5 @@
 import path from "node:path";
-import { newEmail, openAnalysis, signInDemo, signUp, submitCase, wayTo } from "./support/people.ts";
+import { haveCase, newEmail, openAnalysis, signInDemo, signUp, submitCase, wayTo } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 const PUBLIC = [
@@ -64,6 +64,7 @@ for (const [width, colorScheme] of [
       await expectAccessible(page);
     }
     await signUp(page, newEmail("axe"));
+    await page.goto("/dashboard");
     await expectAccessible(page);
     await page.goto("/case-submission");
     await expectAccessible(page);
@@ -174,7 +175,7 @@ for (const [width, colorScheme] of [
 test("the report as the README shows it", async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await signUp(page, newEmail("picture"));
-  await submitCase(page, "Deposit not returned");
+  await haveCase(page, "Deposit not returned");
   await openAnalysis(page);
   await expect(page.getByRole("heading", { name: "Deadlines" })).toBeVisible();
   const top = path.resolve(import.meta.dirname, "..");

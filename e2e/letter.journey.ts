@@ -1,6 +1,7 @@
 import {
   acceptTerms,
   fillCase,
+  haveCase,
   newEmail,
   openAnalysis,
   signUp,
@@ -45,7 +46,7 @@ test("on a slow network a link shows the shape of the page that comes: skeletons
   page,
 }) => {
   await signUp(page, newEmail("slow"));
-  await submitCase(page, "On the way");
+  await haveCase(page, "On the way");
   const address = await openAnalysis(page);
   await expect(page.getByText("$3.99 for this case, once.")).toBeVisible();
   let held = Promise.resolve();
@@ -109,7 +110,7 @@ test("a download that fails is told and saves nothing; two files are too many, c
   app,
 }) => {
   await signUp(page, newEmail("files"));
-  await submitCase(page, "With files");
+  await haveCase(page, "With files");
   const address = await openAnalysis(page);
   await page.goto(`${address}?tab=documents`);
   await expect(page.getByText("A one-time payment of $10")).toBeVisible();
@@ -150,8 +151,8 @@ test("a plan is bought from the notice of the limit by its price, and cancelled 
   app,
 }) => {
   await signUp(page, newEmail("priced"));
-  await submitCase(page, "First");
-  await submitCase(page, "Second");
+  await haveCase(page, "First");
+  await haveCase(page, "Second");
   await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: "Annual Plan, $72 per year" })).toBeVisible();
   const [checkout] = await Promise.all([
@@ -214,7 +215,7 @@ test("a sign-in that cannot be checked says so, and keeps the email", async ({ p
 
 test("thirteen case types stand in the edit form of a case of any category", async ({ page }) => {
   await signUp(page, newEmail("types"));
-  await submitCase(page, "Of a kind");
+  await haveCase(page, "Of a kind");
   const address = await openAnalysis(page);
   await page.goto(`${address}/edit`);
   const field = page.getByLabel("Case type");

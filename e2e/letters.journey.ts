@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { newEmail, openAnalysis, signUp, submitCase } from "./support/people.ts";
+import { haveCase, newEmail, openAnalysis, signUp } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("anyone reads a letter with its blanks open, for a state, and saves it as text, Word and PDF", async ({
@@ -36,7 +36,7 @@ test("a case offers its letters and papers: filled from the case, the packet onl
   expectAccessible,
 }) => {
   await signUp(page, newEmail("letters"));
-  await submitCase(page, "Wants papers");
+  await haveCase(page, "Wants papers");
   const address = await openAnalysis(page);
   await page.goto(`${address}#letters`);
   const letters = page.locator("#letters");

@@ -1,4 +1,4 @@
-import { newEmail, openAnalysis, signUp, submitCase } from "./support/people.ts";
+import { haveCase, newEmail, openAnalysis, signUp } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("two people: neither reaches the other's case by route, call or event", async ({
@@ -10,6 +10,7 @@ test("two people: neither reaches the other's case by route, call or event", asy
   const stranger = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await stranger.newPage();
   await signUp(other, newEmail("stranger"));
+  await other.goto("/dashboard");
 
   const heard: string[] = [];
   await other.exposeFunction("heard", (data: string) => heard.push(data));
@@ -21,7 +22,7 @@ test("two people: neither reaches the other's case by route, call or event", asy
     return new Promise((resolve) => source.addEventListener("open", resolve, { once: true }));
   });
 
-  await submitCase(page, "Mine alone");
+  await haveCase(page, "Mine alone");
   const path = await openAnalysis(page);
   const id = path.split("/").at(-1) ?? "";
 

@@ -1,11 +1,11 @@
-import { newEmail, openAnalysis, signUp, submitCase, toast } from "./support/people.ts";
+import { haveCase, newEmail, openAnalysis, signUp, toast } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("a case says when it reminds; its reminders are stopped and come again, and the settings have a line for them", async ({
   page,
 }) => {
   await signUp(page, newEmail("reminded"));
-  await submitCase(page, "With a deadline");
+  await haveCase(page, "With a deadline");
   const address = await openAnalysis(page);
   const reminders = page.locator("#reminders");
   await expect(reminders.getByText(/^Next: .+, for the deadline on .+\.$/)).toBeVisible();
@@ -26,7 +26,7 @@ test.describe("without JavaScript", () => {
 
   test("reminders are stopped too", async ({ page }) => {
     await signUp(page, newEmail("reminded-plainly"));
-    await submitCase(page, "Plainly");
+    await haveCase(page, "Plainly");
     const stop = page.getByRole("button", { name: "Stop the reminders of this case" });
     await expect(async () => {
       await page.goto("/dashboard");

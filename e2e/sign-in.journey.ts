@@ -37,6 +37,7 @@ test("the rules of signing up come in the given order", async ({ page }) => {
 test("signing out and in again, with the password shown on demand", async ({ page }) => {
   const email = newEmail("again");
   await signUp(page, email);
+  await page.goto("/dashboard");
   await menu(page, "Your account").click();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Log out" }).click();

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { APIRequestContext, Page } from "@playwright/test";
 import routes from "../apps/web/app/routes.ts";
 import { expect, test } from "./support/journey.ts";
-import { newEmail, openAnalysis, signInDemo, signUp, submitCase } from "./support/people.ts";
+import { haveCase, newEmail, openAnalysis, signInDemo, signUp } from "./support/people.ts";
 
 type Who = "visitor" | "claimant" | "attorney" | "admin";
 
@@ -218,7 +218,7 @@ test("no two pages share a title: tabs, lists and what they lead to", async ({ b
     await own.close();
   }
   await signUp(page, newEmail("titles"));
-  await submitCase(page, "A case of its own");
+  await haveCase(page, "A case of its own");
   const id = (await openAnalysis(page)).split("/").at(-1) ?? "";
   for (const path of [...OF_A_CASE, "/case/:id?tab=documents"]) {
     const address = path.replace(":id", id);

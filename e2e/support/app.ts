@@ -45,6 +45,8 @@ export async function startApp(options: { environment?: Record<string, string> }
       STANDING_HOME: home,
       STANDING_FAULT_FILE: faultFile,
       LOG_LEVEL: "info",
+      // A journey may come from a network of its own.
+      TRUST_PROXY: "1",
       ...options.environment,
     },
   });
