@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { writeWords } from "./apps/web/words/compile.ts";
@@ -20,6 +21,8 @@ const processes = ["scripts/start.test.ts", "scripts/bad-days.test.ts", "scripts
 export default defineConfig({
   test: {
     pool: "threads",
+    // Vitest leaves one core to itself; of two that would be half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -46,8 +49,9 @@ export default defineConfig({
           exclude: serverUnits,
           globalSetup: ["scripts/prepare/knowledge-for-tests.mjs", "apps/server/src/testing/global-setup.ts"],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Only what hangs ends here: hashing passwords takes six times as long beside other work.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
