@@ -1,5 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { exportsAny, importedNames, partsOf } from "./contract-parts.ts";
 import { type Piece, shareOut } from "./shared-files.ts";
@@ -31,6 +32,21 @@ test("a module of the contract falls into what needs no schema and what does", (
     true,
   );
   expect(exportsAny(schemas, importedNames('import { isName } from "@standing/contract";'))).toBe(false);
+});
+
+test("every module of the contract can be cut so, and loses nothing", async () => {
+  const contract = join(import.meta.dirname, "../../../packages/contract/src");
+  const files = (await readdir(contract)).filter((file) => !file.endsWith(".test.ts"));
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const { code } = await transformWithOxc(await readFile(join(contract, file), "utf8"), file, {
+      sourcemap: false,
+    });
+    const { whole } = partsOf(file, code);
+    const shown = new Set(whole.match(/\w+/g));
+    for (const [, name = ""] of code.matchAll(/^export (?:const|function|class) (\w+)/gm))
+      expect(shown, `${file} ${name}`).toContain(name);
+  }
 });
 
 test("each message of each catalogue has a module of its own", async () => {

@@ -16,6 +16,11 @@ export function formatDollars(cents: number): string {
   return formatMoney(Math.round(cents / 100) * 100);
 }
 
+/** A whole number: 12,345. */
+export function formatCount(count: number): string {
+  return numberFormat(locale, {}).format(count);
+}
+
 /** `MMM dd, yyyy` of a calendar date (`YYYY-MM-DD`) or of an instant in a time zone. */
 export function formatDate(value: string, timeZone = "UTC"): string {
   return dateFormat(locale, {

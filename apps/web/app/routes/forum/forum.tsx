@@ -7,6 +7,7 @@ import { PostCard } from "../../features/forum/post-card.tsx";
 import { clientContext } from "../../request-context.ts";
 import { pageTitle } from "../../shell/page-title.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { formatCount } from "../../ui/format.ts";
 import { Section } from "../../ui/prose.tsx";
 import { EmptyState, Notice } from "../../ui/states.tsx";
 import * as words from "../../words/forum.ts";
@@ -128,7 +129,7 @@ function Stats({ stats }: { stats: Route.ComponentProps["loaderData"]["stats"] }
       {cards.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-quiet">{label}</dt>
-          <dd className="font-serif text-2xl font-semibold tabular">{value.toLocaleString("en-US")}</dd>
+          <dd className="font-serif text-2xl font-semibold tabular">{formatCount(value)}</dd>
         </div>
       ))}
     </dl>
