@@ -282,6 +282,8 @@ export interface ClaimType {
   label: string;
   /** One plain sentence: what this is. */
   plain: string;
+  /** Said first where something of the last weeks may have started a short clock that no rule counts. */
+  short_clock?: string;
   /** Who is asking: a person making a claim, or one who must defend. */
   posture: "claimant" | "respondent";
   /**

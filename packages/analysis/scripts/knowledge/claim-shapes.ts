@@ -141,7 +141,13 @@ const shareableWords = {
 export const claimFamilyWordsFile = z.strictObject(shareableWords);
 
 /** `words/en/claims/<id>.yaml`: every sentence of one claim type. */
-export const claimWordsFile = z.strictObject({ label: text, plain: text, ...shareableWords });
+export const claimWordsFile = z.strictObject({
+  label: text,
+  plain: text,
+  /** Said first where something of the last weeks may have started a short clock that no rule counts. */
+  short_clock: text.optional(),
+  ...shareableWords,
+});
 
 export type Same = z.infer<typeof same>;
 export type ClaimFamilyFile = z.infer<typeof claimFamilyFile>;

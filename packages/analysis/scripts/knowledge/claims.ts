@@ -208,6 +208,7 @@ function typeOf({ id, category, structure, words, lexicon, families }: Making): 
     legal_category: category,
     label: words.content.label,
     plain: words.content.plain,
+    ...given({ short_clock: words.content.short_clock }),
     posture: full.posture,
     ...given({ burden: fields.burden, answers, narrows, by_side, their_limits }),
     cues: {

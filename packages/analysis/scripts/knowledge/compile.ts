@@ -98,6 +98,11 @@ export function compileKnowledge(folder: string): Compiled {
     ...Object.keys(limitTopics?.content ?? {}),
     ...(LIMITATION_RULES ?? []).map(({ claim }) => claim),
   ]);
+  for (const key of limitKeys)
+    if (limitWords && limitWords.content.titles[key] === undefined)
+      limitWords.fault(["titles"], `"${key}" has no title.`);
+  for (const key of Object.keys(limitWords?.content.titles ?? {}))
+    if (!limitKeys.has(key)) limitWords?.fault(["titles", key], `"${key}" is no kind of limit.`);
   const crisisCues = lexiconAt(folder, "lexicon/en/crises.txt", faults);
   const words = readWords(folder, one, crisisCues, faults);
   const help = readHelp(one);
@@ -125,6 +130,11 @@ export function compileKnowledge(folder: string): Compiled {
       PLACE_USES: { type: "PlaceUses", value: PLACE_USES },
       LIMITATION_RULES: { type: "readonly LimitationRule[]", value: LIMITATION_RULES },
       LIMIT_USES: { type: "Readonly<Record<LimitationKey, LimitUse>>", value: LIMIT_USES },
+      LIMIT_TITLES: {
+        type: "Readonly<Partial<Record<LimitationKey, string>>>",
+        value: limitWords?.content.titles,
+      },
+      START_WORDS: { type: "Readonly<Record<Trigger, string>>", value: limitWords?.content.starts },
       AGREEMENT_WORDS: {
         type: "Readonly<Partial<Record<LimitationKey, string>>>",
         value: limitWords?.content.agreements,

@@ -173,6 +173,9 @@ export const limitWordsFile = z.strictObject({
   claims: z.record(id, z.strictObject({ accrual: text, discovery: text.optional() })),
   /** What an agreement is called beside the time to sue on it. */
   agreements: z.record(id, text),
+  /** How each kind of limit is called, and what starts a clock, as a report says it. */
+  titles: z.record(id, text),
+  starts: z.record(runsFrom, text),
 });
 
 /** `topics/place.yaml`: the topics of the law of the place and the values each may have. */

@@ -15,7 +15,7 @@ import type { PlaceRules, PlaceTopic, PlaceUses, RuleWords } from "../law/place-
 import type { Crisis } from "../crisis.ts";
 import type { PaperClock } from "../paper-clock.ts";
 import type { DecisionSides } from "../report/won-by.ts";
-import type { FreeHelp, LegalCategory, LimitationKey, LimitationRule, LimitUse, State } from "../knowledge.ts";`,
+import type { FreeHelp, LegalCategory, LimitationKey, LimitationRule, LimitUse, State, Trigger } from "../knowledge.ts";`,
 };
 
 /** Text that stands for a value in JavaScript: a JSON text, which loads several times faster than a literal. */

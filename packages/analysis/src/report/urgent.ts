@@ -22,19 +22,11 @@ export function urgentSentences({ reading, claimType }: Pick<Findings, "reading"
   ];
 }
 
-/** Short times that stand in a letter or run from an arrest, by kind of matter. */
-const SHORT_CLOCKS: Record<string, string> = {
-  dui: "The time to ask for a hearing about the license is often only 7 to 30 days from the arrest.",
-  unemployment_benefits:
-    "The time to appeal is short, in some states only 10 to 15 days from the day the letter was mailed. The letter names the last day.",
-  public_benefits:
-    "The letter names the last day to ask for a hearing. Asking early can keep benefits going in some programs.",
-};
 const SHORT_CLOCK_DAYS = 30;
 
 /** Where something of the last weeks may have started a short clock that no rule here counts. */
 function shortClock({ reading, claimType }: Pick<Findings, "reading" | "claimType">): Sentence[] {
-  const words = claimType ? SHORT_CLOCKS[claimType.id] : undefined;
+  const words = claimType?.short_clock;
   const isFresh =
     reading.latestDay !== null && reading.latestDay >= addDays(reading.input.as_of, -SHORT_CLOCK_DAYS);
   return claimType && words && isFresh
