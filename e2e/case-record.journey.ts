@@ -138,7 +138,10 @@ test("notes are written, listed newest first and deleted after a question", asyn
 test("ticks and files: a tick stays, and calendar, PDF and data can be taken along", async ({ page }) => {
   const id = await ownCase(page, "files");
   const box = page.getByRole("checkbox").first();
+  // The box is ticked before the server has heard of it: a page left in that moment loses the tick.
+  const heard = page.waitForResponse((answer) => answer.request().method() === "POST");
   await box.click();
+  await heard;
   await expect(box).toBeChecked();
   await page.reload();
   await expect(page.getByRole("checkbox").first()).toBeChecked();
