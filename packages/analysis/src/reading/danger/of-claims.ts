@@ -5,7 +5,7 @@ import type { ScoredClaimType } from "../route.ts";
 const DANGER_OF: Readonly<Record<string, CrisisKind>> = {
   child_sexual_abuse: "child_abuse",
   clergy_abuse: "child_abuse",
-  domestic_violence_help: "domestic_violence",
+  protective_order: "domestic_violence",
   sexual_assault_civil: "sexual_assault",
 };
 
