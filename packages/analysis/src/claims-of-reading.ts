@@ -7,7 +7,9 @@ import type { StoryReading } from "./reading/read-story.ts";
 
 /** A claim type counts as recognised from this evidence on. */
 const RECOGNISED = 2.5;
-/** From this fit on a claim type needs no part of its rule in the story: one strong cue is enough. */
+/** From this share of the readers' votes on a claim type leads without a part of its rule in the story. */
+const LEADS_FROM = 0.2;
+/** About one job, another claim of the same story brings its limits from this fit of its words on. */
 const FITS_ALONE = 0.45;
 
 /** The type of claim that a report is about: the first that fits, or null when none was recognised. */
@@ -15,7 +17,7 @@ export function leadingClaimType(reading: StoryReading): ClaimType | null {
   const fitting = reading.claimTypes.find(
     ({ claim_type, score, evidence }) =>
       claim_type.id === reading.input.claim_type ||
-      score >= FITS_ALONE ||
+      score >= LEADS_FROM ||
       (evidence >= RECOGNISED && showsSomething(claim_type, reading)),
   );
   return fitting?.claim_type ?? null;

@@ -25,10 +25,14 @@ const LEAST = 1e-6;
  * The lexicon keeps at least this weight: our stories are short and often told sideways, where words alone do badly,
  * and long plain ones, where they do well, are few among them.
  */
-const LEAST_FOR_LEXICON = 0.25;
-const LEAST_FOR_LEXICON_IN_CATEGORY = 0.6;
-const LEAST_FOR_LEXICON_IN_CLAIMS = 1;
+const LEAST_FOR_LEXICON = 0.4;
+/** What a story is about says much of the side of longer ones, which are few among ours. */
+const LEAST_FOR_CLAIMS = 0.35;
+const LEAST_FOR_LEXICON_IN_CATEGORY = 0.4;
+const LEAST_FOR_LEXICON_IN_CLAIMS = 0.25;
 const LEAST_FOR_LEXICON_IN_TOPICS = 0.6;
+/** Writers label topics more or less widely; with less weight than this the posts of other people are read worse. */
+const LEAST_FOR_LEARNED_IN_TOPICS = 0.5;
 const FIRST_PACE = 0.4;
 const LAST_PACE = 0.05;
 
@@ -115,7 +119,7 @@ export function fitVote(
         const share = voteOnSide(sides, learned, claims, weights).get(side) ?? 0;
         return sum - weightOf[side] * Math.log(Math.max(LEAST, share));
       }, 0),
-    { lexicon: LEAST_FOR_LEXICON, defending: -2, asking: -2 },
+    { lexicon: LEAST_FOR_LEXICON, claims: LEAST_FOR_CLAIMS, defending: -2, asking: -2 },
   );
   return {
     category,
@@ -189,7 +193,7 @@ function fitTopics(unseen: readonly UnseenStory[]): TopicWeights {
   const weights = descend(
     { lexicon: LEAST_FOR_LEXICON_IN_TOPICS, learned: 0.5 },
     (tried) => best(tried).reduce((sum, [, { loss }]) => sum + loss, 0) / names.length,
-    { lexicon: LEAST_FOR_LEXICON_IN_TOPICS },
+    { lexicon: LEAST_FOR_LEXICON_IN_TOPICS, learned: LEAST_FOR_LEARNED_IN_TOPICS },
   );
   return { ...weights, bias: Object.fromEntries(best(weights).map(([topic, { bias }]) => [topic, bias])) };
 }

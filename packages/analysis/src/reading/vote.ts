@@ -180,6 +180,15 @@ export function bonusOf({
   return bonus;
 }
 
+/** No training story has more words. */
+const LONGEST_LEARNED = 400;
+
+/** Of a text longer than all it learned from, the learned reader knows less, and its weight goes to the words. */
+function trustedFor<T extends { lexicon: number; learned: number }>(weights: T, trust: number): T {
+  const { lexicon, learned } = weights;
+  return { ...weights, lexicon: lexicon + (1 - trust) * learned, learned: trust * learned };
+}
+
 /** Lets all readers vote on one story. `text` is what the learned reader reads. */
 export function castVote(
   input: AnalysisInput,
@@ -189,13 +198,19 @@ export function castVote(
   reader: LearnedReader,
 ): Vote {
   const learned = reader.read(text, lexicon);
-  const categories = voteOnCategory(lexicon, learned, reader.vote.category, bonusOf(input));
+  const trust = Math.min(1, LONGEST_LEARNED / (text.match(/\S+/g)?.length ?? 1));
+  const categories = voteOnCategory(
+    lexicon,
+    learned,
+    trustedFor(reader.vote.category, trust),
+    bonusOf(input),
+  );
   const read = voteOnClaimType(
     claimLabels(reader.claimLabels),
     lexicon,
     learned,
     categories,
-    reader.vote.claim_type,
+    trustedFor(reader.vote.claim_type, trust),
   );
   const shares = withStandIns(read);
   const byWords = new Map(lexicon.claimTypes.map((one) => [one.claim_type.id, one]));

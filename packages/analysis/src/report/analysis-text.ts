@@ -9,7 +9,7 @@ import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
 import { urgentSentences } from "./urgent.ts";
 import { categoryWords } from "./category-words.ts";
-import { count, lowerFirst, matterWords, numberWord, unstop } from "./words.ts";
+import { count, lowerFirst, matterWords, numberWord, readsLike, unstop } from "./words.ts";
 
 /** More than two at once are too many to read in an emergency; the doors name them all. */
 const MOST_CRISES = 2;
@@ -74,12 +74,13 @@ function openingParagraph({ claimType, reading, answering }: Findings): Sentence
       },
     ];
   }
+  const like = readsLike(reading.claimTypes, claimType);
   const second = reading.claimTypes.find(({ claim_type }) => claim_type.id !== claimType.id);
   const sentences: Sentence[] = [
     {
       sentence: answering
-        ? `Your story reads like ${matterWords(claimType.label)}${place}, and you are the one who answers.`
-        : `Your story reads like ${matterWords(claimType.label)}${place}.`,
+        ? `Your story ${like} ${matterWords(claimType.label)}${place}, and you are the one who answers.`
+        : `Your story ${like} ${matterWords(claimType.label)}${place}.`,
       rests: [{ kind: "input", id: "description" }, restOnKnowledge(claimType.id)],
     },
     { sentence: claimType.theory.plain, rests: [restOnKnowledge(claimType.id)] },

@@ -17,12 +17,12 @@ async function lawOf(description: string, state?: string) {
   return report.legal_analysis;
 }
 
-it("tells a person hit by a car in Alabama that a little fault of their own may end it, and how sure that is", async () => {
+it("tells a person hit by a car in Alabama that a little fault of their own may end it", async () => {
   const law = await lawOf(
     "I was hit by a car while crossing the street in Birmingham, Alabama on March 3, 2026. The driver ran a red light.",
   );
   expect(law.jurisdiction_considerations).toMatch(
-    /Shared fault in Alabama: Often not\. .*you may get nothing \(not confirmed/,
+    /Shared fault in Alabama: Often not\. .*you may get nothing/,
   );
 });
 

@@ -5,7 +5,7 @@ import { lapsedPart, leadingDeadline, ruleRest } from "./limits.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
 import { categoryWords } from "./category-words.ts";
-import { lowerFirst, matterWords, numberWord, unstop } from "./words.ts";
+import { lowerFirst, matterWords, numberWord, readsLike, unstop } from "./words.ts";
 
 const OTHER_READING = 0.15;
 
@@ -25,8 +25,8 @@ export function writeSummary(findings: Findings, trace: Tracer): string {
       ? trace.say(
           at,
           answering
-            ? `This reads like ${matterWords(claimType.label)}, and you are the one who answers. The other side must prove its claim.`
-            : `This reads like ${matterWords(claimType.label)}, and your words speak for ${numberWord(met)} of its ${numberWord(elements.length)} parts.`,
+            ? `This ${readsLike(reading.claimTypes, claimType)} ${matterWords(claimType.label)}, and you are the one who answers. The other side must prove its claim.`
+            : `This ${readsLike(reading.claimTypes, claimType)} ${matterWords(claimType.label)}, and your words speak for ${numberWord(met)} of its ${numberWord(elements.length)} parts.`,
           ownRest(findings),
         )
       : trace.say(

@@ -49,6 +49,18 @@ export function matterWords(label: string): string {
   return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words} matter`;
 }
 
+/** Below this share of the readers' votes it is said that the kind of claim is not sure. */
+const SURE_KIND = 0.45;
+
+/** How a report begins of the kind of claim that it is about: surely, or as what it may be. */
+export function readsLike(
+  claimTypes: readonly { claim_type: { id: string }; score: number }[],
+  { id }: { id: string },
+): "reads like" | "may be" {
+  const share = claimTypes.find(({ claim_type }) => claim_type.id === id)?.score ?? 1;
+  return share < SURE_KIND ? "may be" : "reads like";
+}
+
 /** First letter large. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
