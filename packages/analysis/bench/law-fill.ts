@@ -2,12 +2,15 @@
 import { LIMITATION_RULES, PLACE_RULES, PLACE_TOPICS } from "../src/compiled/knowledge.js";
 import { STATES } from "../src/knowledge.ts";
 
+const today = new Date().toISOString().slice(0, 10);
 const count = { asked: 0, abstained: 0, cited: 0, openable: 0 };
 const byConfidence: Record<string, number> = {};
 for (const state of STATES)
   for (const { id } of PLACE_TOPICS) {
     count.asked += 1;
-    const [rule] = PLACE_RULES[state][id] ?? [];
+    const rule = PLACE_RULES[state][id]?.find(
+      ({ from, until }) => (from ?? today) <= today && (until === undefined || today < until),
+    );
     if (!rule || rule.value === null || rule.confidence === undefined) {
       count.abstained += 1;
       continue;
