@@ -76,6 +76,8 @@ test("name, password and devices", async ({ page, browser, baseURL }) => {
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, email, "eight green foxes");
   await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto("/account");
+  await expect(part(page, "Recent activity").getByText("The password was changed")).toBeVisible();
 });
 
 test("a new address is used after its link is opened and confirmed", async ({ page, expectAccessible }) => {

@@ -100,6 +100,11 @@ test("subscribed in the sandbox and approved, an attorney is listed; every tab w
     page.getByText("There was an error processing your payment. Please try again.").first(),
   ).toBeVisible();
   await page.getByRole("button", { name: "Pay $530.82" }).click();
+  // An attorney is not led to the plans of claimants.
+  await expect(page.getByRole("link", { name: "Back without paying" })).toHaveAttribute(
+    "href",
+    /^\/attorney-payment/,
+  );
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(toast(page, "Payment Cancelled")).toBeVisible();
   await page.getByRole("button", { name: "Pay $530.82" }).click();
