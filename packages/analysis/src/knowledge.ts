@@ -356,3 +356,16 @@ export interface ClaimType {
   /** Date on which the content was last read through against its citations. */
   checked: CalendarDate;
 }
+
+/** How the two sides of a decision are called: the one for whom `plaintiff` stands, and the one for `defendant`. */
+export interface SideNames {
+  plaintiff: string;
+  defendant: string;
+}
+
+/** By the decision's first claim type, and by category, where the corpus tells outcomes for one kind of person only. */
+export interface DecisionSides {
+  claims: Readonly<Record<string, SideNames>>;
+  categories: Readonly<Partial<Record<LegalCategory, SideNames>>>;
+  other: SideNames;
+}

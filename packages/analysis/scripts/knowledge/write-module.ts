@@ -14,8 +14,7 @@ import type { ClaimHint } from "../lexicon.ts";`,
 import type { PlaceRules, PlaceTopic, PlaceUses, RuleWords } from "../law/place-rule.ts";
 import type { Crisis } from "../crisis.ts";
 import type { PaperClock } from "../paper-clock.ts";
-import type { DecisionSides } from "../report/won-by.ts";
-import type { FreeHelp, LegalCategory, LimitationKey, LimitationRule, LimitUse, State, Trigger } from "../knowledge.ts";`,
+import type { DecisionSides, FreeHelp, LegalCategory, LimitationKey, LimitationRule, LimitUse, State, Trigger } from "../knowledge.ts";`,
 };
 
 /** Text that stands for a value in JavaScript: a JSON text, which loads several times faster than a literal. */
