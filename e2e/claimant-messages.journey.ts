@@ -62,6 +62,7 @@ test("an account, an agreement and a case that fail keep what was typed; a first
     toast(page, "Your case has been submitted. Analysis will be retried automatically."),
   ).toBeVisible();
   await expect(toast(page, "Case Submitted & Analyzed")).toBeVisible({ timeout: 30_000 });
+  await expect(toast(page, "The analysis has started.")).toBeHidden();
 });
 
 test("signing in with a kept assessment goes on with it", async ({ page }) => {

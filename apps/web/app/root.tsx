@@ -16,7 +16,7 @@ import type { Route } from "./+types/root.ts";
 import { useDocumentParts } from "./document-parts.ts";
 import { AnalysisWatch } from "./features/cases/analysis-watch.tsx";
 import { saysMoreThan } from "./features/cases/awaited-analyses.ts";
-import { awaitAnalysis } from "./features/cases/awaited-store.ts";
+import { analysisKey, awaitAnalysis } from "./features/cases/awaited-store.ts";
 import { recordVisit } from "./features/attorneys/interactions.server.ts";
 import { inLocale } from "./locale.server.ts";
 import { type RequestContext, clientContext } from "./request-context.ts";
@@ -205,9 +205,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useShownData();
   useEffect(() => {
     if (flash === null) return;
-    toast(flash);
-    if (flash.more !== null) toast(flash.more);
-    if (ASKED.has(flash.code) && flash.about !== undefined) awaitAnalysis(flash.about);
+    const asked = ASKED.has(flash.code) ? flash.about : undefined;
+    const key = asked === undefined ? undefined : analysisKey(asked);
+    toast({ ...flash, key });
+    if (flash.more !== null) toast({ ...flash.more, key });
+    if (asked !== undefined) awaitAnalysis(asked);
     if (flash.code === "caseSubmitted") forgetDrafts();
     if (ARRIVED.has(flash.code)) forgetSentForumDraft();
   }, [flash]);

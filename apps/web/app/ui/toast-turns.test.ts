@@ -80,6 +80,30 @@ test("one that has stood longer than that goes when another comes", () => {
   expect(seen[1]).toEqual({ title: "Analyzed", ms: ALONE_MS });
 });
 
+const titlesOf = (seen: readonly { title: string }[]) => seen.map(({ title }) => title);
+
+test("what makes the shown one untrue is next, before others that wait; the shown one has its least time", () => {
+  const { stand, seen } = corner();
+  end = takeTurns(stand);
+  toast({ title: "Submitted", key: "case 1" });
+  toast({ title: "Saved" });
+  toast({ title: "Analyzed", replaces: "case 1" });
+  vi.runAllTimers();
+  expect(titlesOf(seen)).toEqual(["Submitted", "Analyzed", "Saved"]);
+  expect(seen.map(({ ms }) => ms)).toEqual([AT_LEAST_MS, AT_LEAST_MS, ALONE_MS]);
+});
+
+test("what makes one untrue that waits comes right behind it, so that both are seen; others keep their order", () => {
+  const { stand, seen } = corner();
+  end = takeTurns(stand);
+  toast({ title: "Welcome" });
+  toast({ title: "Submitted", key: "case 1" });
+  toast({ title: "Submitted", key: "case 2" });
+  toast({ title: "Analyzed", replaces: "case 1" });
+  vi.runAllTimers();
+  expect(titlesOf(seen)).toEqual(["Welcome", "Submitted", "Analyzed", "Submitted"]);
+});
+
 test("the next one comes when the shown one is taken away by hand, and one that comes after all are gone", () => {
   const { stand, dismiss, standing } = corner();
   end = takeTurns(stand);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { toast } from "../../ui/toast-queue.ts";
 import { isOver, resultOf } from "./awaited-analyses.ts";
-import { awaitNoMore, awaitedIds } from "./awaited-store.ts";
+import { analysisKey, awaitNoMore, awaitedIds } from "./awaited-store.ts";
 import { followCases, isFollowing } from "./case-stream.ts";
 
 const POLL_MS = 3000;
@@ -21,7 +21,7 @@ export default function AnalysisFollow({ ids }: { ids: string }) {
     if (!isOver(found) || !awaitedIds().includes(id)) return;
     awaitNoMore(id);
     const result = resultOf(found, onList);
-    if (result !== null) toast(result);
+    if (result !== null) toast({ ...result, replaces: analysisKey(id) });
   });
   useEffect(() => {
     if (ids === "") return;

@@ -31,6 +31,9 @@ function put(ids: readonly string[]): void {
 
 const list = (): string[] => awaitedIds().split(" ").filter(Boolean);
 
+/** The key of messages that say that this case's analysis is on its way; its end makes them untrue. */
+export const analysisKey = (id: string): string => `analysis ${id}`;
+
 /** Has the end of this case's analysis told, on whatever page it comes. */
 export function awaitAnalysis(id: string): void {
   put([...new Set([...list(), id])]);

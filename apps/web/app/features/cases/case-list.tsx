@@ -10,6 +10,7 @@ import * as words from "../../words/cases.ts";
 import { DeadlineStrip } from "./deadline-strip.tsx";
 import { CaseCard } from "./case-card.tsx";
 import { useAwaited } from "./analysis-watch.tsx";
+import { analysisKey } from "./awaited-store.ts";
 import { useLiveCases } from "./live.ts";
 
 interface CaseListProps {
@@ -65,7 +66,7 @@ function useRetryToasts(cases: readonly Card[]): void {
       const isFirst = resubmission_count === 0 && !told.current.has(id);
       if (!analysis_waits || !analysis_retried || !isFirst) continue;
       told.current.add(id);
-      toast(toastWords("analysisRetried"));
+      toast({ ...toastWords("analysisRetried"), key: analysisKey(id) });
     }
   }, [cases]);
 }
