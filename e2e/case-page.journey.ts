@@ -1,4 +1,4 @@
-import { haveCase, newEmail, openAnalysis, signUp } from "./support/people.ts";
+import { STORY, haveCase, newEmail, openAnalysis, signUp } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -38,6 +38,10 @@ test("a link to a part opens its fold; every mark and deadline opens to what it 
   await decision.click();
   await expect(page).toHaveURL(/#precedents$/);
   await expect(page.getByText("Real decisions.", { exact: false })).toBeVisible();
+  await page.getByText("similar: compare with your case").first().click();
+  const quoted = page.locator("#precedents blockquote").first();
+  await expect(quoted).toBeVisible();
+  expect(STORY).toContain((await quoted.innerText()).trim());
 
   const bar = page.getByRole("navigation", { name: "On this page" });
   await expect(page.getByText("The main legal idea", { exact: false })).toBeHidden();

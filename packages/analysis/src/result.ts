@@ -281,6 +281,8 @@ export interface SimilarCase {
   /** What is alike and what is different. */
   alike: string[];
   different: string[];
+  /** Sentences of the story that both rest on, as they were told. */
+  story_words: string[];
 }
 
 /** What comes out, for one story. */

@@ -250,6 +250,8 @@ export const similarCase = z.object({
   relevance_reason: z.string(),
   alike: z.array(z.string()),
   different: z.array(z.string()),
+  /** Sentences of the story that it was compared by, as they were told; absent in results of older releases. */
+  story_words: z.array(z.string()).nullish(),
 });
 export type SimilarCase = z.infer<typeof similarCase>;
 

@@ -49,7 +49,13 @@ export function similarCases(ranked: readonly RankedDecision[], reading: StoryRe
     description: reading.story.raw,
     claim_types: reading.claimTypes.slice(0, 3).map(({ claim_type }) => claim_type.id),
     ...(reading.place.state ? { state: reading.place.state } : {}),
-    facts: COMPARED.filter(({ key }) => reading.factKeys.has(key)).map(({ key, plain }) => ({ key, plain })),
+    facts: COMPARED.filter(({ key }) => reading.factKeys.has(key)).map(({ key, plain }) => ({
+      key,
+      plain,
+      quotes: reading.facts
+        .filter((fact) => fact.key === key)
+        .flatMap(({ quotes }) => quotes.map(({ text }) => text)),
+    })),
   };
   return ranked
     .filter((one) => isComparable(one, reading))
@@ -62,7 +68,7 @@ function isComparable({ text_share }: RankedDecision, reading: StoryReading): bo
 }
 
 function similarCase(decision: Decision, score: number, story: ComparedStory): SimilarCase {
-  const { alike, different } = compare(story, decision, factsOfDecision(decision));
+  const { alike, different, story_words } = compare(story, decision, factsOfDecision(decision));
   return {
     id: decision.id,
     case_title: decision.case_title,
@@ -83,6 +89,7 @@ function similarCase(decision: Decision, score: number, story: ComparedStory): S
     relevance_reason: decision.matters,
     alike,
     different,
+    story_words,
   };
 }
 

@@ -23,10 +23,11 @@ describe("saysKeyFact", () => {
 describe("compare", () => {
   it("says what is alike and what is different", () => {
     if (store === undefined) throw new Error("fixture");
-    const { alike, different } = compare(
+    const { alike, different, story_words } = compare(
       { description: STORY, claim_types: ["slip_and_fall"], state: "CA", facts: [] },
       store,
     );
+    expect(story_words).toEqual(["I slipped on the wet floor at the store", "There was no warning sign"]);
     expect(alike).toEqual([
       "Both are about the same kind of claim: Slip and Fall.",
       "Both involve: wet floor; no warning sign.",
@@ -70,6 +71,21 @@ describe("compare", () => {
     expect(different).toContain(
       "Your words say that a child is involved. The summary of this case does not.",
     );
+  });
+
+  it("quotes the sentences of the story that it compared by: whole, each once, and none that it did not use", () => {
+    const decision = fixtureDecision({ id: "x", key_facts: ["wet floor", "no warning sign"] });
+    const fell = "I paid $1.50 and fell on the wet floor of a shop";
+    const hurt = { key: "injury", plain: "someone was hurt", quotes: ["fell on the wet floor", "It hurt"] };
+    const child = { key: "minor", plain: "a child is involved", quotes: ["My son saw it"] };
+    const story = {
+      description: `${fell}. It rained! My son saw it.`,
+      claim_types: [],
+      facts: [hurt, child],
+    };
+    expect(compare(story, decision, [hurt]).story_words).toEqual([fell, "My son saw it"]);
+    const endless = { ...story, description: `The floor was wet ${"and then ".repeat(60)}`, facts: [] };
+    expect(compare(endless, decision).story_words).toEqual([]);
   });
 
   it("never leaves `different` empty", () => {

@@ -2,12 +2,15 @@ import type { State } from "../knowledge.ts";
 import { STATE_NAMES } from "../reading/places.ts";
 import type { Decision } from "../records.ts";
 import { CLAIM_TYPE_LABELS } from "../compiled/claims.js";
-import { saysKeyFact, sentencesOf } from "./key-facts.ts";
+import { readText } from "../reading/text.ts";
+import { sayingKeyFact, sentencesOf } from "./key-facts.ts";
 
 /** A fact that the reader found, as far as a comparison needs it. `plain` completes "Your words say that ...". */
 export interface ComparedFact {
   key: string;
   plain: string;
+  /** The words that it was found in. */
+  quotes?: readonly string[];
 }
 
 /** The story's side of a comparison. */
@@ -23,11 +26,16 @@ export interface ComparedStory {
 export interface Comparison {
   alike: string[];
   different: string[];
+  /** Sentences of the story that both rest on, as they were told. */
+  story_words: string[];
 }
 
 const MOST_SENTENCES = 5;
 const MOST_NAMED = 3;
 const MOST_STORY_FACTS = 2;
+const MOST_QUOTED = 4;
+/** What is longer is left out: a story without a full stop is no quotation, and none is cut. */
+const LONGEST_QUOTED = 400;
 const OLD_BEFORE = 1990;
 const LABELS: ReadonlyMap<string, string> = new Map(
   Object.values(CLAIM_TYPE_LABELS).flatMap((group) => Object.entries<string>(group)),
@@ -40,7 +48,7 @@ export function compare(
   decisionFacts: readonly ComparedFact[] = [],
 ): Comparison {
   const sentences = sentencesOf(story.description);
-  const shared = decision.key_facts.filter((fact) => saysKeyFact(sentences, fact));
+  const shared = decision.key_facts.filter((fact) => sayingKeyFact(sentences, fact) !== undefined);
   const unshared = decision.key_facts.filter((fact) => !shared.includes(fact));
   const inDecision = new Set(decisionFacts.map(({ key }) => key));
   const inBoth = story.facts.filter(({ key }) => inDecision.has(key));
@@ -65,7 +73,34 @@ export function compare(
       different.length > 0
         ? different
         : ["The people, the place and the proof in this case are not the same as yours."],
+    story_words: apart([
+      ...wordsSaying(story.description, shared.slice(0, MOST_NAMED)),
+      ...inBoth.slice(0, MOST_NAMED).flatMap(firstQuote),
+      ...onlyInStory.slice(0, MOST_STORY_FACTS).flatMap(firstQuote),
+    ]),
   };
+}
+
+/** The whole sentences of a story that say these short facts. */
+function wordsSaying(description: string, keyFacts: readonly string[]): string[] {
+  if (keyFacts.length === 0) return [];
+  const parts = sentencesOf(description);
+  const whole = readText(description).sentences;
+  return keyFacts.flatMap((fact) => {
+    const said = sayingKeyFact(parts, fact);
+    const sentence = said && whole.find(({ end }) => end > said.start);
+    return sentence ? [description.slice(sentence.start, sentence.end)] : [];
+  });
+}
+
+const firstQuote = ({ quotes = [] }: ComparedFact): string[] => quotes.slice(0, 1);
+
+/** Each once, without those that stand in another. */
+function apart(quotes: readonly string[]): string[] {
+  const short = [...new Set(quotes)].filter(({ length }) => length <= LONGEST_QUOTED);
+  return short
+    .filter((one) => !short.some((other) => other !== one && other.includes(one)))
+    .slice(0, MOST_QUOTED);
 }
 
 function listed(facts: readonly string[], sentence: (facts: string) => string): string[] {

@@ -1,6 +1,7 @@
 import type { FreeAnalysis } from "@standing/contract";
 import { Section } from "../../../ui/prose.tsx";
 import { TermNotes } from "../terms/term-notes.tsx";
+import { Quotations } from "./quotations.tsx";
 import * as words from "../../../words/analysis-report.ts";
 
 type Element = FreeAnalysis["elements"][number];
@@ -52,14 +53,7 @@ function Mark({ element }: { element: Element }) {
         {element.words.length > 0 && (
           <>
             <p className="mt-2 text-sm text-quiet">{words.elementWords()}</p>
-            {[...new Set(element.words.map(({ text }) => text))].map((text) => (
-              <blockquote
-                key={text}
-                className="mt-1 border-l-2 border-rule pl-3 font-serif italic wrap-anywhere"
-              >
-                {text}
-              </blockquote>
-            ))}
+            <Quotations texts={element.words.map(({ text }) => text)} />
           </>
         )}
         {element.state !== "met" && element.ask !== "" && (

@@ -92,6 +92,13 @@ test("a similar case tells its summary, why it is here, and how it is similar", 
     expect(text).toContain(said);
 });
 
+test("a similar case stands beside the sentences of the story that it was compared by; an older result has none", () => {
+  const said = { ...precedent, story_words: ["He kept my deposit", "I have the receipt"] };
+  const text = read(<Precedents precedents={[said]} state="CA" />);
+  for (const told of ["Your words", ...said.story_words]) expect(text).toContain(told);
+  expect(read(<Precedents precedents={[precedent]} state="CA" />)).not.toContain("Your words");
+});
+
 test("evidence is one list: each thing once, as there with its words, or as missing with its time", () => {
   const items = [
     {

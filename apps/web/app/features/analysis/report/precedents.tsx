@@ -10,6 +10,7 @@ import { PlaceMap } from "../drawings/place-map.tsx";
 import { stateFrom } from "../../law/address.ts";
 import { outcomeWords } from "../outcome-words.ts";
 import { TermNotes } from "../terms/term-notes.tsx";
+import { Quotations } from "./quotations.tsx";
 import { lookUpAddress } from "./look-up.ts";
 
 interface PrecedentsProps {
@@ -77,6 +78,11 @@ function Precedent({ precedent }: { precedent: SimilarCase }) {
           <Part title={words.facts()}>
             <p>{precedent.case_facts}</p>
           </Part>
+          {precedent.story_words != null && precedent.story_words.length > 0 && (
+            <Part title={words.elementWords()}>
+              <Quotations texts={precedent.story_words} />
+            </Part>
+          )}
           {precedent.verdict_details !== "" && (
             <Part title={words.decided()}>
               <p>{precedent.verdict_details}</p>

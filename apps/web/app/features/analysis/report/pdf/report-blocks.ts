@@ -148,6 +148,7 @@ function precedentBlocks(precedents: readonly SimilarCase[]): Block[] {
       paragraph(one.relevance_reason),
       facts([
         [words.facts(), one.case_facts],
+        [words.elementWords(), (one.story_words ?? []).map((said) => `“${said}”`).join(" ") || null],
         [words.decided(), one.verdict_details || null],
         [words.outcome(), outcomeWords(one)],
         [words.amountTitle(), one.settlement_amount === null ? null : formatMoney(one.settlement_amount)],
