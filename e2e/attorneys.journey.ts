@@ -33,6 +33,11 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/attorneys?location=TX");
     await page.getByRole("link", { name: "Clear All Filters" }).click();
     await expect(page).toHaveURL("/attorneys");
+    await page.getByText("Attorneys by state", { exact: true }).click();
+    await page.getByRole("link", { name: "Texas: 1 attorney" }).click();
+    await expect(page).toHaveURL("/attorneys?location=TX");
+    await expect(names).toHaveText(["Rosa Delgado"]);
+    await page.getByRole("link", { name: "Clear All Filters" }).click();
 
     await page.getByRole("searchbox", { name: "Search attorneys" }).fill("divorse in Chicgo");
     await page.getByRole("button", { name: "Search", exact: true }).click();

@@ -130,6 +130,26 @@ export const attorneys = {
         is_close_match: z.boolean(),
       }),
     ),
+  byState: oc
+    .route({
+      method: "GET",
+      path: "/attorneys-by-state",
+      tags: ["attorneys"],
+      summary: "How many attorneys are listed in each state that has some",
+    })
+    .output(
+      z.object({
+        states: z.array(
+          z.object({
+            state,
+            /** Counted up to the directory's limit. */
+            attorneys: z.number().int().positive(),
+            /** There are more than `attorneys`. */
+            has_more: z.boolean(),
+          }),
+        ),
+      }),
+    ),
   placementTiers: oc
     .route({
       method: "GET",

@@ -133,6 +133,16 @@ describe("the directory", () => {
     expect(await named({ area: "tax_law" })).toEqual([]);
   });
 
+  test("each state has the number of attorneys that its list shows; a state without any is left out", async () => {
+    const { states } = await world.as(null).client.attorneys.byState();
+    expect(states).toEqual([
+      { state: "CA", attorneys: 2, has_more: false },
+      { state: "NY", attorneys: 1, has_more: false },
+    ]);
+    for (const { state, attorneys } of states)
+      expect(await named({ location: state })).toHaveLength(attorneys);
+  });
+
   test("languages default to English", async () => {
     const lee = (await search({ q: "lee" })).attorneys[0];
     expect(lee?.languages_spoken).toEqual(["English"]);

@@ -6,10 +6,11 @@ import { listForSearchEngines } from "./list-for-search-engines.ts";
 import { allTiers } from "./queries.ts";
 import { recordInteraction } from "./record-interaction.ts";
 import { createReview, replyToReview } from "./write-review.ts";
-import { searchListed } from "./search-directory.ts";
+import { countListedByState, searchListed } from "./search-directory.ts";
 
 export const attorneysProcedures = {
   directory: os.attorneys.directory.handler(({ context, input }) => searchListed(context, input)),
+  byState: os.attorneys.byState.handler(({ context }) => countListedByState(context)),
   placementTiers: os.attorneys.placementTiers.handler(({ context }) =>
     asActor(context.services.pools, actorOf(context), async (tx) => ({ tiers: await allTiers(tx) })),
   ),

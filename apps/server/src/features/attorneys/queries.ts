@@ -2,7 +2,9 @@ import {
   ATTORNEY_LIMITS,
   type DirectoryOrder,
   type InteractionType,
+  STATES,
   type Specialty,
+  type State,
 } from "@standing/contract";
 import { type SQL, and, asc, desc, eq, getViewSelectedFields, isNull, sql } from "drizzle-orm";
 import { ad_placement_tiers } from "../../db/schema/ads-tiers.ts";
@@ -90,6 +92,19 @@ export async function listedIds(
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
+}
+
+/** The states that have listed attorneys, with their number; no state is counted further than a list is. */
+export async function listedByState(tx: Tx): Promise<{ state: State; found: number }[]> {
+  const { rows } = await tx.execute<{ state: State; found: number }>(sql`
+    select state, found from unnest(${sql.param([...STATES])}::text[]) with ordinality as known(state, place)
+    cross join lateral (
+      select count(*)::integer as found from (
+        select 1 from ${s} where ${s.bar_state} = known.state limit ${ATTORNEY_LIMITS.counted_max + 1}
+      ) of_state
+    ) counted
+    where found > 0 order by place`);
+  return rows;
 }
 
 const d = attorney_directory;

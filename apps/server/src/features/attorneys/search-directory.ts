@@ -3,7 +3,14 @@ import { ATTORNEY_LIMITS, type contract } from "@standing/contract";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
 import { asActor } from "../../kernel/unit-of-work.ts";
 import { cardOfListed } from "./present.ts";
-import { type DirectorySearch, cardsOf, listedIds, readSearch, searchDirectory } from "./queries.ts";
+import {
+  type DirectorySearch,
+  cardsOf,
+  listedByState,
+  listedIds,
+  readSearch,
+  searchDirectory,
+} from "./queries.ts";
 import { pagesOf } from "./rules.ts";
 
 type Outputs = InferContractRouterOutputs<typeof contract>["attorneys"];
@@ -37,5 +44,19 @@ export async function searchListed(
       pages: pagesOf(counted),
       is_close_match: is_close,
     };
+  });
+}
+
+/** How many attorneys are listed in each state that has some. */
+export async function countListedByState(context: RequestContext): Promise<Outputs["byState"]> {
+  return asActor(context.services.pools, actorOf(context), async (tx) => {
+    const rows = await listedByState(tx);
+    const { counted_max: most } = ATTORNEY_LIMITS;
+    const states = rows.map(({ state, found }) => ({
+      state,
+      attorneys: Math.min(found, most),
+      has_more: found > most,
+    }));
+    return { states };
   });
 }

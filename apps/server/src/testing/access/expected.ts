@@ -75,6 +75,7 @@ export const ACCESS: Record<string, string> = {
   "analysis.claimTypes": open,
 
   "attorneys.directory": open,
+  "attorneys.byState": open,
   "attorneys.placementTiers": open,
   "attorneys.get": open,
   "attorneys.recordInteraction": open,

@@ -1,5 +1,6 @@
 import { STATES, type State } from "@standing/contract";
 import { Link } from "react-router";
+import { cx } from "../../ui/class-names.ts";
 import * as words from "../../words/law.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import { stateAddress } from "./address.ts";
@@ -25,32 +26,57 @@ export function tintOf(index: number, count: number): string {
   return TINTS[step] ?? "";
 }
 
-/** Every state as a link, placed as on a map; its name says the answer, so the map needs no eyes. */
-export function TileMap({ answers }: { answers: readonly TileAnswer[] }) {
+interface TileMapProps {
+  answers: readonly TileAnswer[];
+  /** What the map shows. */
+  label?: string;
+  /** What is said of a state without an answer. */
+  unknown?: string;
+  /** Where a state leads; null where there is nothing to see. */
+  addressOf?: (state: State) => string | null;
+  /** Answers so short that they stand on a phone's tiles too. */
+  brief?: boolean;
+}
+
+/** Every state placed as on a map, as a link where it leads somewhere; its name says the answer, so the map needs no eyes. */
+export function TileMap({
+  answers,
+  label: shows = words.map(),
+  unknown = words.notKnown(),
+  addressOf = stateAddress,
+  brief = false,
+}: TileMapProps) {
   const answerOf = (state: State) => {
     const index = answers.findIndex(({ states }) => states.includes(state));
     return { answer: answers[index], tint: index < 0 ? "tile-unknown" : tintOf(index, answers.length) };
   };
   return (
-    <ul className="grid max-w-2xl grid-cols-11 gap-0.5 sm:gap-1" aria-label={words.map()}>
+    <ul className="grid max-w-2xl grid-cols-11 gap-0.5 sm:gap-1" aria-label={shows}>
       {STATES.map((state) => {
         const { answer, tint } = answerOf(state);
-        const label = words.tile({ state: vocabulary.state(state), says: answer?.says ?? words.notKnown() });
+        const label = words.tile({ state: vocabulary.state(state), says: answer?.says ?? unknown });
+        const to = addressOf(state);
+        const look = `tile ${tint} flex aspect-square flex-col items-center justify-center rounded-sm leading-tight text-ink no-underline`;
+        const face = (
+          <>
+            <span className="text-xs font-semibold sm:text-sm">{state}</span>
+            <span className="sr-only">{label}</span>
+            {answer !== undefined && answer.short !== "" && (
+              <span aria-hidden="true" className={cx("text-xs tabular", !brief && "hidden sm:block")}>
+                {answer.short}
+              </span>
+            )}
+          </>
+        );
         return (
           <li key={state} style={gridPlace(state)}>
-            <Link
-              to={stateAddress(state)}
-              title={label}
-              className={`tile ${tint} flex aspect-square flex-col items-center justify-center rounded-sm leading-tight text-ink no-underline`}
-            >
-              <span className="text-xs font-semibold sm:text-sm">{state}</span>
-              <span className="sr-only">{label}</span>
-              {answer !== undefined && answer.short !== "" && (
-                <span aria-hidden="true" className="hidden text-xs tabular sm:block">
-                  {answer.short}
-                </span>
-              )}
-            </Link>
+            {to === null ? (
+              <span className={look}>{face}</span>
+            ) : (
+              <Link to={to} title={label} className={look}>
+                {face}
+              </Link>
+            )}
           </li>
         );
       })}

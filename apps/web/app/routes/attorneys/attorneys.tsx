@@ -4,6 +4,7 @@ import { nameOf } from "../../features/attorneys/labels.ts";
 import { Paging } from "../../features/attorneys/paging.tsx";
 import { ResultCard } from "../../features/attorneys/result-card.tsx";
 import { addressOf, readAddress } from "../../features/attorneys/search-address.ts";
+import { StateMap } from "../../features/attorneys/state-map.tsx";
 import { clientContext } from "../../request-context.ts";
 import { JsonLd } from "../../shell/json-ld.tsx";
 import { pageTitle } from "../../shell/page-title.ts";
@@ -17,14 +18,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { client, origin } = context.get(clientContext);
   const address = readAddress(request.url);
   const { q, area, location, order, page } = address;
-  const found = await client.attorneys.directory({
-    order,
-    page,
-    ...(q === "" ? {} : { q }),
-    ...(area === undefined ? {} : { area }),
-    ...(location === undefined ? {} : { location }),
-  });
-  return { address, found, origin };
+  const choosing = q === "" && area === undefined && location === undefined && page === 1;
+  const [found, byState] = await Promise.all([
+    client.attorneys.directory({
+      order,
+      page,
+      ...(q === "" ? {} : { q }),
+      ...(area === undefined ? {} : { area }),
+      ...(location === undefined ? {} : { location }),
+    }),
+    choosing ? client.attorneys.byState() : null,
+  ]);
+  return { address, found, states: byState?.states ?? [], origin };
 }
 
 /** Filters have pages of their own in search engines; typed searches and other orders have not. */
@@ -49,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function Attorneys({ loaderData: { address, found, origin } }: Route.ComponentProps) {
+export default function Attorneys({ loaderData: { address, found, states, origin } }: Route.ComponentProps) {
   const { attorneys, total, has_more_than_total, pages, is_close_match } = found;
   return (
     <div className="page flex flex-col gap-8 pt-10">
@@ -65,7 +70,10 @@ export default function Attorneys({ loaderData: { address, found, origin } }: Ro
           </Link>
         </p>
       </div>
-      <DirectoryFilters address={address} />
+      <div className="flex flex-col">
+        <DirectoryFilters address={address} />
+        <StateMap states={states} address={address} />
+      </div>
       <Notice title={words.paid()}>
         <p>
           {address.order === "tier" ? words.paidText() : words.unpaidText()}{" "}
