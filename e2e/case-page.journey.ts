@@ -41,7 +41,7 @@ test("a link to a part opens its fold; every mark and deadline opens to what it 
   await page.getByText("similar: compare with your case").first().click();
   const quoted = page.locator("#precedents blockquote").first();
   await expect(quoted).toBeVisible();
-  expect(STORY).toContain((await quoted.innerText()).trim());
+  expect(`Deposit kept. ${STORY}`).toContain((await quoted.innerText()).trim());
 
   const bar = page.getByRole("navigation", { name: "On this page" });
   await expect(page.getByText("The main legal idea", { exact: false })).toBeHidden();
