@@ -216,6 +216,7 @@ function lexiconModule(words: Lexicon): CompiledModule {
       RELATIVES: { type: "readonly string[]", value: people.relatives },
       OWN_SUBJECTS: { type: "readonly string[]", value: people.own_subjects },
       OTHER_SUBJECTS: { type: "readonly string[]", value: people.other_subjects },
+      COMES_TO_US: { type: "readonly string[]", value: people.comes_to_us },
       TOPICS: { type: "readonly TopicVocabulary[]", value: topics },
       SCENE_WORDS: { type: "Readonly<Record<string, string>>", value: sceneWords },
       DANGER_FRAMES: { type: "readonly DangerFrame[]", value: dangers.frames },

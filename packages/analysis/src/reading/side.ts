@@ -1,5 +1,5 @@
 import type { Quote } from "../quote.ts";
-import { SIDE_CUES } from "../compiled/lexicon.js";
+import { COMES_TO_US, OWN_SUBJECTS, SIDE_CUES } from "../compiled/lexicon.js";
 import { befallsTheOtherSide } from "./accused.ts";
 import { clauseAt } from "./clauses.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
@@ -60,6 +60,9 @@ export function sideEvidence(
   if (leading)
     evidence[leading.claim_type.posture === "respondent" ? "defending" : "claimant"] +=
       BY_POSTURE[leading.claim_type.posture] * leading.score;
+  const hurt = places.defending.length > 0 ? hurtWithUs(story) : [];
+  places.defending.push(...hurt);
+  evidence.defending += HURT_WITH_US * hurt.length;
   const served = servedFirst(story);
   places.defending.push(...served);
   evidence.defending += SERVED * served.length;
@@ -79,6 +82,38 @@ function servedFirst({ tokens }: Story): CueMatch[] {
       ? [{ from: at, to: at + 1, negated: false }]
       : [];
   });
+}
+
+/** What a customer or tenant who was hurt says of the side, once something is claimed from the teller, in clear signs. */
+const HURT_WITH_US = 1.6;
+const HURT_AFTER = 8;
+const HURT = new Set("slipped slid fell tripped hurt injured cut burned broke twisted".split(" "));
+const CUSTOMERS = new Set(COMES_TO_US);
+const OWN = new Set(OWN_SUBJECTS);
+const LEADS = new Set(["a", "my", "our", "one", "some", "this"]);
+
+/** "A customer slipped in my shop": who was hurt came to the teller, who may have to answer for it. */
+function hurtWithUs({ tokens }: Story): CueMatch[] {
+  const at = tokens.findIndex(
+    ({ word, sentence }, here) =>
+      (CUSTOMERS.has(word) || (CUSTOMERS.has(word.replace(/s$/, "")) && tokens[here - 1]?.word === "my")) &&
+      tokens
+        .slice(Math.max(0, here - 3), here)
+        .some((token) => token.sentence === sentence && LEADS.has(token.word)) &&
+      hurtAfter(tokens, here) !== null,
+  );
+  const hurt = at < 0 ? null : hurtAfter(tokens, at);
+  return hurt === null ? [] : [{ from: at, to: hurt, negated: false }];
+}
+
+/** The word of a hurt that follows a person before anybody of the teller's own is named; null where none does. */
+function hurtAfter(tokens: Story["tokens"], at: number): number | null {
+  for (let next = at + 1; next <= at + HURT_AFTER; next++) {
+    const token = tokens[next];
+    if (token === undefined || token.sentence !== tokens[at]?.sentence || OWN.has(token.word)) return null;
+    if (HURT.has(token.word)) return tokens[next + 1]?.word === "behind" ? null : next;
+  }
+  return null;
 }
 
 const SERVED_HOW = new Set(["on", "with", "at", "in", "by", "a", "papers", "last", "yesterday", "today"]);
