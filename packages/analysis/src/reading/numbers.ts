@@ -16,6 +16,8 @@ const SMALL: Record<string, number> = {
   couple: 2,
   few: 3,
   several: 5,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
   twenty: 20,
   thirty: 30,

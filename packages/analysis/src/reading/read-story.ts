@@ -189,9 +189,11 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     ),
     input,
   );
+  const times = toldTimes(story, mentions, papers, dates.incident, today);
+  const isTold = facts.some(({ key }) => TELLING_FACTS.has(key)) || times.some(({ named }) => named);
   const evidence =
     Math.max(0, ...topics.map((topic) => topic.evidence), ...claimTypes.map((one) => one.evidence)) +
-    (facts.some(({ key }) => TELLING_FACTS.has(key)) ? FEWEST_EVIDENCE : 0);
+    (isTold ? FEWEST_EVIDENCE : 0);
   const scope = scopeOf(input, story, language, matches, place, topics, evidence, vote);
   const answers = (level: ReadCrisis["level"]): Crisis[] => answersTo(dangers, level, matches);
   const called = CRISES.filter((one) => one.danger === null && matches.affirmed(one.cues).length > 0);
@@ -223,7 +225,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     served: wasServedLately(matches, dates, today),
     dayNotice: readDayNotice(story, mentions, dates, today),
     papers,
-    toldTimes: toldTimes(story, mentions, papers, dates.incident, today),
+    toldTimes: times,
     toldDays: toldDays(story, mentions, today),
     court: courtWords(story, matches, amounts),
     severity: readSeverity(matches),

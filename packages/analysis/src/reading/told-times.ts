@@ -17,6 +17,8 @@ export interface ToldTime {
   /** True for a time to answer, so that it goes before the rule of the court. */
   answers: boolean;
   words: Quote;
+  /** Its start is told in the same breath: "10 days from November 18". */
+  named?: true;
 }
 
 /** A day to come on which something is due, or on which a court or office expects the person. */
@@ -179,9 +181,17 @@ export function toldTimes(
         ? "months"
         : null;
     if (unit === null || (unit === "days" ? amount > MOST_DAYS : amount > 12)) continue;
-    if (!isTimeToAct(story, at, unitAt, unit)) continue;
-    const from = startOf(story, at, mentions, papers, asOf) ?? event ?? null;
-    found.push({ amount, unit, from, answers: isAnswer(story, at), words: clauseAt(story, at, unitAt) });
+    const own = unit === "days" ? namedStart(story, at, unitAt, mentions, asOf) : null;
+    if (own === null && !isTimeToAct(story, at, unitAt, unit)) continue;
+    const from = own ?? startOf(story, at, mentions, papers, asOf) ?? event ?? null;
+    found.push({
+      amount,
+      unit,
+      from,
+      answers: isAnswer(story, at),
+      words: clauseAt(story, at, unitAt),
+      ...(own ? { named: true } : {}),
+    });
   }
   return found.toSorted((a, b) => daysOf(a) - daysOf(b));
 }
@@ -207,6 +217,55 @@ function suitLimit({ tokens, ...story }: Story, at: number): Omit<ToldTime, "fro
     words: clauseAt({ tokens, ...story }, at, at + 1),
   };
 }
+
+/** Words between a number of days and the day from which they count. */
+const FROM = new Set(["from", "starting", "beginning", "after", "since", "counting"]);
+/** So many words may stand between: "from the date of November 18". */
+const FROM_WITHIN = 6;
+/** The day of a paper from which a time counts may lie a little ahead, and not long ago. */
+const FROM_DAYS_AGO = 120;
+const FROM_DAYS_AHEAD = 31;
+/** Time of the person's own, and days of what is no paper. */
+const SPENT = new Set(
+  "stayed stay staying rented booked gone closed missed lost open away took waited worked hospital jail suspended suspension vacation trip off sick trial hearing court wedding party surgery appointment moving".split(
+    " ",
+  ),
+);
+
+/**
+ * "10 days from November 18": a time whose start is told with it needs no other word. Null where no day follows, where
+ * it is long ago, or where the time is one that was spent.
+ */
+function namedStart(
+  { tokens }: Story,
+  at: number,
+  unitAt: number,
+  mentions: readonly DateMention[],
+  asOf: CalendarDate,
+): KnownDate | null {
+  const sentence = tokens[at]?.sentence;
+  const lead = tokens[unitAt + 1];
+  if (lead?.sentence !== sentence || !FROM.has(lead?.word ?? "")) return null;
+  const before = tokens
+    .slice(Math.max(0, at - NEAR), at)
+    .filter((token) => token.sentence === sentence)
+    .map(({ word }) => word);
+  if (SPENT_BEFORE.has(before.at(-1) ?? "") || before.some((word) => SPENT.has(word) || PLANS.has(word)))
+    return null;
+  const day = mentions.find(
+    ({ from, earliest, latest, until }) =>
+      from > unitAt + 1 &&
+      from <= unitAt + FROM_WITHIN &&
+      tokens[from]?.sentence === sentence &&
+      until === undefined &&
+      earliest === latest &&
+      earliest >= addDays(asOf, -FROM_DAYS_AGO) &&
+      earliest <= addDays(asOf, FROM_DAYS_AHEAD),
+  );
+  return day ? knownOf(day) : null;
+}
+
+const SPENT_BEFORE = new Set(["for", "last", "past", "is", "was", "be", "were", "about", "like"]);
 
 const ANSWERS = new Set(["answer", "respond", "response", "reply"]);
 
