@@ -37,6 +37,53 @@ function standsForTheOtherSide(story: Story, pronoun: number): boolean {
   return false;
 }
 
+/** Words of what a driver does to those who were hit. */
+const STRIKES = new Set(
+  "hit hits struck killed kills injured hurt crashed smashed slammed rammed plowed tboned ran".split(" "),
+);
+/** So many words after it the one who was struck is named: "crashed into me", "ran over my sister". */
+const STRUCK_WITHIN = 5;
+const AGAINST = new Set(["against", "prosecuting", "charging", "prosecute"]);
+const DRIVERS = new Set([...OTHERS, "him", "her", "them", "he", "she", "his"]);
+/** So many words around a charge the one who faces it is named. */
+const NAMED_AROUND = 8;
+
+/** Whose charge it is: by its subject, by whom it is against, or by a driver who struck the teller or one of theirs. */
+export function isTheirs(story: Story, match: CueMatch): boolean {
+  return befallsTheOtherSide(story, match) || (struckUs(story) && !isOwnCharge(story, match));
+}
+
+/** "A drunk driver killed my sister", "hit by a drunk guy", "crashed into me": somebody else did it to the teller's side. */
+function struckUs({ tokens }: Story): boolean {
+  return tokens.some(({ word, sentence }, at) => {
+    if (!STRIKES.has(word)) return false;
+    const here = (token: (typeof tokens)[number]): boolean => token.sentence === sentence;
+    const before = tokens.slice(Math.max(0, at - NAMED_AROUND), at).filter(here);
+    const after = tokens.slice(at + 1, at + 1 + STRUCK_WITHIN).filter(here);
+    const by = after.findIndex((token) => token.word === "by");
+    const isPassive = by >= 0 && after.slice(by).some((token) => OTHERS.has(token.word));
+    if (isPassive) return before.some((token) => OWN.has(token.word) || token.word === "my");
+    const subject = before.findLast((token) => OWN.has(token.word) || OTHERS.has(token.word));
+    return (
+      subject !== undefined &&
+      OTHERS.has(subject.word) &&
+      after.some((token) => ["me", "us", "my", "our"].includes(token.word))
+    );
+  });
+}
+
+/** "I got a DUI", "my DUI", "charged me": the charge is the teller's or one of theirs. */
+function isOwnCharge({ tokens }: Story, { from, to }: CueMatch): boolean {
+  const sentence = tokens[from]?.sentence;
+  const here = (token: (typeof tokens)[number]): boolean => token.sentence === sentence;
+  const around = tokens.slice(Math.max(0, from - 4), to + 3).filter(here);
+  if (around.some(({ word }) => AGAINST.has(word)))
+    return !tokens.slice(from, to + NAMED_AROUND).some((token) => here(token) && DRIVERS.has(token.word));
+  return around.some(({ word }, at) =>
+    word === "my" ? !KIN.has(around[at + 1]?.word ?? "") : ["i", "im", "me", "we", "us"].includes(word),
+  );
+}
+
 /**
  * The claim types without charges that somebody on the other side faces: who was hit by a driver that was arrested has
  * a claim, and no charge to answer.
@@ -47,7 +94,7 @@ export function withoutTheirCharges(
   matches: CueMatches,
 ): readonly ScoredClaimType[] {
   const charges = matches.affirmed(ACCUSED);
-  if (charges.length === 0 || !charges.every((match) => befallsTheOtherSide(story, match))) return found;
+  if (charges.length === 0 || !charges.every((match) => isTheirs(story, match))) return found;
   const others = found.filter(({ claim_type: type }) => type.legal_category !== "criminal_defense");
   return others.length === 0 ? found : others;
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../knowledge.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import { PAPER_CLOCKS } from "../compiled/knowledge.js";
 import type { PaperClock } from "../paper-clock.ts";
-import { befallsTheOtherSide } from "./accused.ts";
+import { isTheirs } from "./accused.ts";
 import { clauseAt } from "./clauses.ts";
 import type { DateMention } from "./dates.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
@@ -24,6 +24,9 @@ export interface PaperReading {
 /** A claim type read with at least this fit stands for the words that a paper asks for besides its own. */
 const READ_FROM = 0.3;
 
+/** Papers of an arrest or a ticket, which may be those of the driver who struck the teller. */
+const OF_A_CHARGE = new Set(["ticket", "arrest"]);
+
 /** The papers that came, each kind once: where one is told several times, the telling with a day. */
 export function papersOf(
   story: Story,
@@ -35,7 +38,7 @@ export function papersOf(
   return PAPER_CLOCKS.flatMap((clock) => {
     const found = matches
       .affirmed(clock.cues)
-      .filter((at) => !isOthers(at, story) && !(clock.paper === "ticket" && befallsTheOtherSide(story, at)));
+      .filter((at) => !isOthers(at, story) && !(OF_A_CHARGE.has(clock.paper) && isTheirs(story, at)));
     if (found.length === 0 || !isSpokenOf(clock, matches, claimTypes)) return [];
     if (clock.unless && matches.affirmed(clock.unless).length > 0) return [];
     const told = found.map((at) => ({
