@@ -51,8 +51,10 @@ const HARM = ["injury", "death"];
 function publicBodyKeys({ factKeys, category, scope }: StoryReading): LimitationKey[] {
   if (scope === "out_of_scope") return [];
   const isAgainst = AGAINST_PUBLIC_BODIES.has(category) || HARM.some((key) => factKeys.has(key));
-  if (!factKeys.has("government_defendant") || !isAgainst) return [];
-  if (factKeys.has("federal_government")) return ["ftca_administrative_claim"];
+  if (!isAgainst) return [];
+  const ofTheCity: LimitationKey[] = factKeys.has("local_government") ? ["gov_notice_local"] : [];
+  if (factKeys.has("federal_government")) return ["ftca_administrative_claim", ...ofTheCity];
+  if (!factKeys.has("government_defendant")) return [];
   if (factKeys.has("state_government") && !factKeys.has("local_government")) return ["gov_notice_state"];
   return factKeys.has("local_government") ? ["gov_notice_local"] : ["gov_notice_local", "gov_notice_state"];
 }
@@ -198,9 +200,10 @@ function deadlinesHere(
     keys.push({ key: "personal_injury", plain: "For what the person went through before the death." });
   if (keys.some(({ key }) => key.startsWith("gov_notice"))) keys.push({ key: "gov_notice_late" });
   const isFederal = keys.some(({ key }) => key === "ftca_administrative_claim");
-  const wanted = isFederal ? keys.map(besideTheFederal) : keys;
+  const wanted = isFederal ? keys.map((one) => besideTheFederal(one, reading)) : keys;
   const matter: Matter = {
-    dates: reading.dates,
+    dates:
+      isFederal && isOfDeath && !incident && death ? { ...reading.dates, incident: death } : reading.dates,
     facts: reading.factKeys,
     as_of: reading.input.as_of,
     starts: reading.starts,
@@ -247,8 +250,14 @@ const STATE_TORTS = new Set<LimitationKey>([
 ]);
 const NOT_FEDERAL = "Only against somebody who does not work for the United States.";
 
-function besideTheFederal(one: WantedLimit): WantedLimit {
-  return STATE_TORTS.has(one.key) ? { ...one, plain: NOT_FEDERAL } : one;
+/** Notices to a city or state, which are due to it alone. */
+const STATE_NOTICES = new Set<LimitationKey>(["gov_notice_local", "gov_notice_state", "gov_notice_late"]);
+const NOT_OF_THE_STATE = "Only against a city, a county or a state.";
+
+function besideTheFederal(one: WantedLimit, { factKeys }: StoryReading): WantedLimit {
+  if (STATE_TORTS.has(one.key)) return { ...one, plain: NOT_FEDERAL };
+  const isAlone = !factKeys.has("local_government") && !factKeys.has("state_government");
+  return isAlone && STATE_NOTICES.has(one.key) ? { ...one, plain: NOT_OF_THE_STATE } : one;
 }
 
 /** A time that would be over, of a claim that was only guessed: nobody is told that it has passed. */

@@ -5,7 +5,7 @@ import type { DateMention } from "./dates.ts";
 import { quotesOf } from "./elements.ts";
 import { FACT_CUES } from "../compiled/lexicon.js";
 import { isOfAnimal } from "./animals.ts";
-import type { CueMatches } from "./matcher.ts";
+import type { CueMatch, CueMatches } from "./matcher.ts";
 import { STATE_NAMES } from "./places.ts";
 import type { PlaceMention } from "./places.ts";
 import type { Story } from "./text.ts";
@@ -42,10 +42,34 @@ export function readFacts(sources: FactSources): Fact[] {
 type Unnumbered = Omit<Fact, "id">;
 
 const DEATH = "death";
+const FEDERAL = "federal_government";
+/** Words after which a place only tells where something else is. */
+const BESIDE = new Set([
+  "near",
+  "nearby",
+  "across",
+  "next",
+  "behind",
+  "beside",
+  "past",
+  "opposite",
+  "toward",
+  "towards",
+]);
+const BESIDE_WITHIN = 4;
+
+/** "Across from the post office", "near a national park": a place beside the one that matters. */
+function isBeside({ tokens }: Story, { from }: CueMatch): boolean {
+  return tokens
+    .slice(Math.max(0, from - BESIDE_WITHIN), from)
+    .some(({ word, sentence }) => sentence === tokens[from]?.sentence && BESIDE.has(word));
+}
 
 function spokenFacts({ story, matches }: FactSources): Unnumbered[] {
   return FACT_CUES.flatMap(({ key, plain, cues }) => {
     if (key === DEATH && matches.affirmed(cues).every((match) => isOfAnimal(story, match))) return [];
+    const told = matches.affirmed(cues);
+    if (key === FEDERAL && told.length > 0 && told.every((match) => isBeside(story, match))) return [];
     const spoken = quotesOf(story, matches, cues);
     const quotes = spoken.length === 0 ? [...toldFact(story, key)] : spoken;
     return quotes.length === 0 ? [] : [{ key, plain: capital(plain), quotes }];
