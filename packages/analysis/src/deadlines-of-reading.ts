@@ -11,6 +11,7 @@ import { HARMED, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
 import { COMMON_LIMITS, FAMILY_NOTE, familyKeys } from "./family-limits.ts";
 import { confirmedToldDays } from "./reading/document-days.ts";
 import { unsureCity } from "./reading/places.ts";
+import type { UnsureCity } from "./reading/places.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { claimsNothing, isAnswering, limitsToAnswer } from "./report/answering.ts";
 import { leadingDeadline } from "./report/limits.ts";
@@ -162,13 +163,38 @@ function earliestElsewhere(reading: StoryReading, claimType: ClaimType | null): 
     .filter(({ days_left }) => (days_left ?? -1) >= 0)
     .toSorted((a, b) => (isEarlier(a, b) ? -1 : 1));
   const last = earliest ? lastDayOf(earliest) : null;
-  if (!earliest || last === null) return null;
+  if (!earliest || last === null) return overEverywhere(reading, claimType, city);
   return {
     ...earliest,
     date: null,
     safe_date: last,
     falls_on: null,
     date_note: `${city.quote.text} is the name of cities in several states. This is the earliest of their dates.`,
+  };
+}
+
+/** Where the time is over in every state with a city of the name, the last of those days; null where one still runs, or is not known. */
+function overEverywhere(
+  reading: StoryReading,
+  claimType: ClaimType | null,
+  { all, quote }: UnsureCity,
+): Deadline | null {
+  const leads = all.map((state) => {
+    const inState = { ...reading, place: { ...reading.place, state } };
+    const { deadlines } = deadlinesHere(inState, claimType);
+    const lead = isLateByAYear(inState, deadlines) ? null : leadingDeadline(deadlines);
+    return lead && (lead.days_left ?? 0) < 0 ? lead : null;
+  });
+  const over = leads.flatMap((lead) => lead ?? []);
+  const latest = over.toSorted((a, b) => (isEarlier(a, b) ? 1 : -1))[0];
+  const last = latest ? lastDayOf(latest) : null;
+  if (!latest || last === null || over.length < all.length) return null;
+  return {
+    ...latest,
+    date: null,
+    safe_date: last,
+    falls_on: null,
+    date_note: `${quote.text} is the name of cities in several states. The time is over in all of them, and this is the last of their dates.`,
   };
 }
 

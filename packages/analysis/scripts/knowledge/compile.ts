@@ -6,7 +6,7 @@ import type { State } from "../../src/knowledge.ts";
 import type { RuleWords } from "../../src/law/place-rule.ts";
 import { readClaims } from "./claims.ts";
 import type { Claims } from "./claims.ts";
-import { placeNamesFile } from "./door-shapes.ts";
+import { placeNamesFile, placeSignsFile } from "./door-shapes.ts";
 import { readCrises, readDecisionSides, readHelp, readPapers } from "./doors.ts";
 import { lexiconAt, readWords } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -119,6 +119,7 @@ export function compileKnowledge(folder: string): Compiled {
   const CRISES = readCrises(one, crisisCues, help.known);
   const DECISION_SIDES = readDecisionSides(one, claims.ids);
   const names = one("places/names.yaml", placeNamesFile);
+  const signs = one("places/signs.yaml", placeSignsFile);
   const PLACE_USES = uses && placeUses(uses, topics?.content ?? {}, claims.ids);
   const LETTERS =
     letters && letterWords ? letterForms(letters, letterWords, topics?.content ?? {}, claims.ids) : [];
@@ -147,6 +148,14 @@ export function compileKnowledge(folder: string): Compiled {
       PLACE_NAMES: {
         type: 'Readonly<Record<"names" | "offices" | "counties", Readonly<Record<string, State>>>>',
         value: names?.content,
+      },
+      CITY_SIGNS: {
+        type: "Readonly<Record<string, Readonly<Partial<Record<State, readonly string[]>>>>>",
+        value: signs?.content.cities,
+      },
+      AREA_CODES: {
+        type: "Readonly<Partial<Record<State, readonly number[]>>>",
+        value: signs?.content.area_codes,
       },
       CRISES: { type: "readonly Crisis[]", value: CRISES },
       FREE_HELP: { type: "readonly FreeHelp[]", value: help.help },

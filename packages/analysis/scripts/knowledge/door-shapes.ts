@@ -65,6 +65,12 @@ const places = z.record(text, state);
 /** `places/names.yaml`: names that say the state. */
 export const placeNamesFile = z.strictObject({ names: places, offices: places, counties: places });
 
+/** `places/signs.yaml`: what decides between cities of one name. */
+export const placeSignsFile = z.strictObject({
+  cities: z.record(text, z.partialRecord(z.enum(STATES), z.array(text).min(1))),
+  area_codes: z.partialRecord(z.enum(STATES), z.array(z.number().int()).min(1)),
+});
+
 const sides = z.strictObject({ plaintiff: text, defendant: text });
 
 /** `words/en/decision-sides.yaml`: how the sides of a decision are called. */

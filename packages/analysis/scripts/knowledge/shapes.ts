@@ -17,6 +17,7 @@ import {
   paperWordsFile,
   papersFile,
   placeNamesFile,
+  placeSignsFile,
 } from "./door-shapes.ts";
 import { factWordsFile, layTopicsFile, sidesFile, stepsFile, thesaurusFile } from "./lexicon-shapes.ts";
 
@@ -340,6 +341,7 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "papers.schema.json": papersFile,
   "paper-words.schema.json": paperWordsFile,
   "place-names.schema.json": placeNamesFile,
+  "place-signs.schema.json": placeSignsFile,
   "decision-sides.schema.json": decisionSidesFile,
   "fact-words.schema.json": factWordsFile,
   "sides.schema.json": sidesFile,

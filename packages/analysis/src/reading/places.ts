@@ -3,6 +3,7 @@ import type { Quote } from "../result.ts";
 import { STATES } from "../knowledge.ts";
 import { citiesAt, citiesNamed, sizeIn, stateOfCities, statesOfCities } from "./cities.ts";
 import { PLACE_NAMES } from "../compiled/knowledge.js";
+import { isSharedName, stateBySigns } from "./place-signs.ts";
 import { quoteTokens } from "./text.ts";
 import type { Story } from "./text.ts";
 
@@ -135,6 +136,10 @@ export interface PlaceMention {
 /** A city that is named without its state and could be in several. */
 export interface UnsureCity {
   states: State[];
+  /** Every state with a city of the name, however small. */
+  all: State[];
+  /** The one of which the story names a county, a highway, a team, a utility or an area code. */
+  decided: State | null;
   quote: Quote;
 }
 
@@ -239,7 +244,9 @@ function cityAt(story: Story, at: number): Found | null {
   const found = citiesAt(story.tokens, at);
   if (!found || story.tokens[at + found.length]?.word === "county") return null;
   const words = nameOf(story, at, found.length);
-  const state = stateOfCities(found.cities);
+  const states = found.cities.map((city) => city.state);
+  const decided = isSharedName(words) ? stateBySigns(story, words, states) : null;
+  const state = decided ?? stateOfCities(found.cities);
   const next = at + found.length;
   if (isAbroadAfter(story, at, next)) return null;
   if (!state || STATE_WORDS.has(words) || KNOWN_ABROAD.has(words)) return null;
@@ -316,8 +323,12 @@ export function unsureCity(story: Story): UnsureCity | null {
   for (let at = 0; at < story.tokens.length; at++) {
     const found = isCapital(story, at) ? citiesAt(story.tokens, at) : null;
     if (!found || !isNamedAsPlace(story, at, found.length, largest(found.cities))) continue;
-    if (pairAt(story, at) || cityAt(story, at) || STATE_WORDS.has(nameOf(story, at, found.length))) continue;
+    const name = nameOf(story, at, found.length);
+    if (placeAt(story, at) || STATE_WORDS.has(name)) continue;
+    const all = [...new Set(found.cities.map(({ state }) => state))];
     return {
+      all,
+      decided: stateBySigns(story, name, all),
       states: statesOfCities(found.cities).slice(0, MOST_STATES),
       quote: quoteTokens(story, at, at + found.length - 1),
     };

@@ -28,7 +28,7 @@ import { languageOf } from "./language.ts";
 import type { Language } from "./language.ts";
 import type { CueMatches } from "./matcher.ts";
 import { placeOfMatter } from "./place-of-matter.ts";
-import { readPlaces, stateFromCity, stateFromField } from "./places.ts";
+import { readPlaces, stateFromCity, stateFromField, unsureCity } from "./places.ts";
 import type { LearnedReader } from "./learned/learned-reader.ts";
 import { readLexicon } from "./lexicon.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
@@ -338,6 +338,9 @@ function readPlace(input: AnalysisInput, story: Story): PlaceReading {
   const city = stateFromCity(input.incident_city);
   if (city) return { state: city, how: "city", quote: null, several: false };
   const { mention, several } = placeOfMatter(story);
+  const decided = mention || several.length > 1 ? null : unsureCity(story);
+  if (decided?.decided)
+    return { state: decided.decided, how: "story", quote: decided.quote, several: false, bare: true };
   if (!mention) return { state: null, how: "unknown", quote: null, several: several.length > 1 };
   return {
     state: mention.state,
