@@ -52,7 +52,8 @@ export function sideEvidence(
   for (const { side, weight, cues, befalls } of SIDE_CUES) {
     const found = matches
       .affirmed(cues)
-      .filter((match) => befalls !== true || !befallsTheOtherSide(story, match));
+      .filter((match) => befalls !== true || !befallsTheOtherSide(story, match))
+      .filter((match) => side !== "claimant" || !suesTheTeller(story, match));
     places[side].push(...found);
     evidence[side] += weight * distinctPlaces(found);
   }
@@ -82,6 +83,11 @@ function servedFirst({ tokens }: Story): CueMatch[] {
       ? [{ from: at, to: at + 1, negated: false }]
       : [];
   });
+}
+
+/** "Is going to sue us": the words of a claim, and it is the other side's. */
+function suesTheTeller({ tokens }: Story, { to }: CueMatch): boolean {
+  return tokens[to]?.word === "sue" && ["me", "us", "my", "our"].includes(tokens[to + 1]?.word ?? "");
 }
 
 /** What a customer or tenant who was hurt says of the side, once something is claimed from the teller, in clear signs. */
