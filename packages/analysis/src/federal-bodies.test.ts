@@ -43,6 +43,7 @@ describe("a federal body", () => {
     "I live near a national park in Utah and a store owner's dog bit me on July 9 2026",
     "A dog bit me across from the post office in Akron on Sept 2 2026",
     "a city bus hit me next to the post office in Akron on Sept 2 2026",
+    "I am a mail carrier in Denver and a dog bit me on May 2 2026",
   ])("is not one that only stands beside, or the state: %s", async (story) => {
     expect((await tell(story)).deadlines.map(({ rule }) => rule)).not.toContain(FORM_95);
   });
