@@ -42,6 +42,17 @@ describe("what starts no clock", () => {
   });
 });
 
+describe("the words of its own clause say what a day is", () => {
+  it.each([
+    "I fell at a store in Austin on May 2 2026, the adjuster is slow",
+    "I fell in a hotel lobby in Austin on May 2 2026, they emailed me a form",
+    "I fell on a wet floor in Austin on May 2 2026; a lawyer called me since",
+  ])("%s", async (story) => {
+    const { day } = await tell(story);
+    expect(day).toBe("2028-05-02");
+  });
+});
+
 describe("what is due", () => {
   it("on the day until which a letter gives time, though no word says what", async () => {
     const { day } = await tell(

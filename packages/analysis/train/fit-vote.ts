@@ -25,9 +25,9 @@ const LEAST = 1e-6;
  * The lexicon keeps at least this weight: our stories are short and often told sideways, where words alone do badly,
  * and long plain ones, where they do well, are few among them.
  */
-const LEAST_FOR_LEXICON = 0.6;
+const LEAST_FOR_LEXICON = 0.7;
 /** What a story is about says much of the side of longer ones, which are few among ours. */
-const LEAST_FOR_CLAIMS = 0.55;
+const LEAST_FOR_CLAIMS = 0.45;
 const LEAST_FOR_LEXICON_IN_CATEGORY = 0.4;
 const LEAST_FOR_LEXICON_IN_CLAIMS = 0.25;
 const LEAST_FOR_LEXICON_IN_TOPICS = 0.6;

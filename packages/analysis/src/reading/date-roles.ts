@@ -37,10 +37,14 @@ export function datedEvents(mentions: readonly DateMention[], context: RoleConte
   return mentions.map((mention) => ({ mention, role: roleOfDate(mention, mentions, words, context) }));
 }
 
-/** How far a word stands from a day, in words; words after a day count as farther. */
-function distanceTo(match: CueMatch, mention: DateMention): number {
-  return match.to < mention.from ? mention.from - match.to : Math.max(0, match.from - mention.to) + AFTER;
+/** How far a word stands from a day, in words; words after a day count as farther, and more so behind a comma. */
+function distanceTo(match: CueMatch, mention: DateMention, { raw, tokens }: Story): number {
+  if (match.to < mention.from) return mention.from - match.to;
+  const between = raw.slice(tokens[mention.to]?.end ?? 0, tokens[match.from]?.start ?? 0);
+  return Math.max(0, match.from - mention.to) + AFTER + (/[,;]/.test(between) ? BEHIND_A_COMMA : 0);
 }
+
+const BEHIND_A_COMMA = 6;
 
 /** A word says of one day what it is the day of: the nearest. */
 function isOfOther(
@@ -50,10 +54,12 @@ function isOfOther(
   { story }: RoleContext,
 ): boolean {
   const sentence = story.tokens[mention.from]?.sentence;
-  const own = distanceTo(match, mention);
+  const own = distanceTo(match, mention, story);
   return mentions.some(
     (other) =>
-      other !== mention && story.tokens[other.from]?.sentence === sentence && distanceTo(match, other) < own,
+      other !== mention &&
+      story.tokens[other.from]?.sentence === sentence &&
+      distanceTo(match, other, story) < own,
   );
 }
 
@@ -88,7 +94,7 @@ function roleOfDate(
       if (story.tokens[match.from]?.sentence !== sentence) continue;
       if (mention.until && belongsToRange(role, match, mention)) continue;
       if (role === "death" && isOfAnimal(story, match)) continue;
-      const distance = distanceTo(match, mention);
+      const distance = distanceTo(match, mention, story);
       if (distance > NEAR || (best && distance >= best.distance)) continue;
       if (!isOfOther(match, mention, mentions, context)) best = { role, distance };
     }

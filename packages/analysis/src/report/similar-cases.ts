@@ -1,3 +1,4 @@
+import type { Quote } from "../quote.ts";
 import type { Decision, Outcome } from "../records.ts";
 import type { SimilarCase } from "../result.ts";
 import type { RankedDecision } from "../retrieval/source.ts";
@@ -54,12 +55,18 @@ export function similarCases(ranked: readonly RankedDecision[], reading: StoryRe
       plain,
       quotes: reading.facts
         .filter((fact) => fact.key === key)
-        .flatMap(({ quotes }) => quotes.map(({ text }) => text)),
+        .flatMap(({ quotes }) => quotes.map((quote) => sentenceOf(quote, reading))),
     })),
   };
   return ranked
     .filter((one) => isComparable(one, reading))
     .map(({ decision, score }) => similarCase(decision, score, story));
+}
+
+/** The whole sentence of the story that holds a quotation: half a sentence beside a decision says something else. */
+function sentenceOf({ start, text }: Quote, { story: { raw, sentences } }: StoryReading): string {
+  const whole = sentences.find((one) => one.start <= start && start < one.end);
+  return whole ? raw.slice(whole.start, whole.end).trim() : text;
 }
 
 /** Close enough to show: enough of the telling words of a story that has some. What was ranked first is never hidden for its label. */
