@@ -67,7 +67,9 @@ test("name, password and devices", async ({ page, browser, baseURL }) => {
   await password.getByLabel("New password").fill("eight green foxes");
   await password.getByLabel("Confirm password").fill("eight green foxes");
   await password.getByRole("button", { name: "Save the new password" }).click();
-  await expect(password.getByText("Please type the password that you sign in with now.")).toBeVisible();
+  await expect(password.getByLabel("Current password")).toHaveAccessibleDescription(
+    /Please type the password that you sign in with now\./,
+  );
   await password.getByLabel("Current password").fill(PASSWORD);
   await password.getByRole("button", { name: "Save the new password" }).click();
   await expect(toast(page, "Your other devices have been signed out.")).toBeVisible();

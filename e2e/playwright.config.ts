@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
-  // A second try would hide a fault.
-  retries: 0,
+  // Counted and printed: a second try hides a fault, so that its cause is to be found.
+  retries: 1,
   // Only what hangs ends here: beside other work the longest journeys take nine times what they take alone.
   timeout: 180_000,
   expect: { timeout: 30_000 },
