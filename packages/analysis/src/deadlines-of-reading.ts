@@ -1,6 +1,7 @@
 import type { ClaimType, LegalCategory, LimitationKey } from "./knowledge.ts";
 import type { Deadline } from "./result.ts";
-import { addDays, daysBetween } from "./deadlines/calendar.ts";
+import { addDays } from "./deadlines/calendar.ts";
+import { isWide } from "./deadlines/triggers.ts";
 import { clockDeadlines } from "./deadlines/clocks.ts";
 import { deadlinesForKeys, limitsOfClaimType, sortDeadlines } from "./deadlines/compute.ts";
 import type { WantedLimit } from "./deadlines/compute.ts";
@@ -120,9 +121,6 @@ export function deadlinesOfReading(
   };
 }
 
-/** A stretch of time wider than this is a year or a season, and no day. */
-const WIDEST = 45;
-
 /**
  * True where all that starts the clock is a year of which the words do not say what it is the year of, and the time
  * from it would be over: "I lent him money in 2019" does not say when he should have paid. Nobody is told so that it
@@ -134,7 +132,7 @@ function isLateByAYear({ dates: { incident } }: StoryReading, deadlines: readonl
     incident.how === "story" &&
     incident.named !== true &&
     incident.stands_in === undefined &&
-    daysBetween(incident.earliest, incident.latest) > WIDEST;
+    isWide(incident);
   return isUnsure && (leadingDeadline(deadlines)?.days_left ?? 0) < 0;
 }
 

@@ -6,7 +6,7 @@ import { limitsOfClaimType } from "./deadlines/compute.ts";
 import { deadlinesOf, lastDayOf } from "./deadlines/deadline.ts";
 import { rulesFor } from "./deadlines/select.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
-import { resolveRule } from "./deadlines/triggers.ts";
+import { isWide, resolveRule } from "./deadlines/triggers.ts";
 import type { KnownDate } from "./deadlines/triggers.ts";
 import type { DateRole } from "./reading/date-role-cues.ts";
 import { JUDGED_CUES, TAKEN_CUES } from "./reading/notices.ts";
@@ -45,9 +45,6 @@ export function guessedAnswer(
   return earliestOf(ofUnknownPaper(claimType, unsureDays(reading), reading, matter));
 }
 
-/** A day wider than this says too little to count from. */
-const WIDEST = 45;
-
 /** A day of the past of which it is not told what it is the day of, with the words around it. */
 interface UnsureDay {
   known: KnownDate;
@@ -61,7 +58,7 @@ function unsureDays({ events, story, input }: StoryReading): UnsureDay[] {
         (role === null || UNSURE_ROLES.has(role)) &&
         mention.until === undefined &&
         mention.earliest <= input.as_of &&
-        daysBetween(mention.earliest, mention.latest) <= WIDEST,
+        !isWide(mention),
     )
     .map(({ mention }) => {
       const sentence = story.tokens[mention.from]?.sentence ?? 0;

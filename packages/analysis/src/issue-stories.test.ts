@@ -1,29 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { analyze } from "./analyze.ts";
+import { describe, expect, it } from "vitest";
+import { tellOn } from "./testing/tell.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
-import { leadingDeadline } from "./report/limits.ts";
-import { loadShippedSource } from "./retrieval/shipped.ts";
-import type { PrecedentSource } from "./retrieval/source.ts";
 
 /** Stories that must come out right whatever else changes: the side, the danger and the first day. */
 
-const TODAY = "2026-11-22";
-let source: PrecedentSource;
-beforeAll(async () => {
-  source = await loadShippedSource();
-});
-
-async function tell(description: string) {
-  const found = await analyze({ description, as_of: TODAY }, source);
-  const lead = leadingDeadline(found.deadlines);
-  return {
-    found,
-    lead,
-    day: lead && lastDayOf(lead),
-    types: found.claim_types.map(({ claim_type }) => claim_type),
-    doors: found.reading.crises.filter(({ level }) => level === "door").map(({ kind }) => kind),
-  };
-}
+const tell = tellOn("2026-11-22");
 
 describe("the person who answers", () => {
   it("is told of the court's time to answer a debt, and of nothing to sue for", async () => {

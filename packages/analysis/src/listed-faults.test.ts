@@ -1,30 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { analyze } from "./analyze.ts";
+import { describe, expect, it } from "vitest";
+import { tellOn } from "./testing/tell.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
-import { leadingDeadline } from "./report/limits.ts";
-import type { AnalysisInput } from "./result.ts";
-import { loadShippedSource } from "./retrieval/shipped.ts";
-import type { PrecedentSource } from "./retrieval/source.ts";
 
 /** Faults that people met, each told in several ways: what came out wrong in one wording mostly does in others. */
 
-const TODAY = "2026-11-22";
-let source: PrecedentSource;
-beforeAll(async () => {
-  source = await loadShippedSource();
-});
-
-async function tell(description: string, fields: Partial<AnalysisInput> = {}) {
-  const found = await analyze({ description, as_of: TODAY, ...fields }, source);
-  const lead = leadingDeadline(found.deadlines);
-  return {
-    found,
-    lead,
-    day: lead && lastDayOf(lead),
-    types: found.claim_types.map(({ claim_type }) => claim_type),
-    firstLine: found.ai_analysis_result.analysis.split("\n")[0] ?? "",
-  };
-}
+const tell = tellOn("2026-11-22");
 
 describe("a family that is turned away", () => {
   it.each([

@@ -1,24 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { analyze } from "./analyze.ts";
+import { describe, expect, it } from "vitest";
+import { tellOn } from "./testing/tell.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
-import { leadingDeadline } from "./report/limits.ts";
-import { loadShippedSource } from "./retrieval/shipped.ts";
-import type { PrecedentSource } from "./retrieval/source.ts";
-import type { AnalysisInput } from "./result.ts";
 
 /** Stories with several days: which one starts the clock, and what is said of the others. */
 
 const TODAY = "2026-11-22";
-let source: PrecedentSource;
-beforeAll(async () => {
-  source = await loadShippedSource();
-});
-
-async function tell(description: string, more: Partial<AnalysisInput> = {}) {
-  const found = await analyze({ description, as_of: TODAY, ...more }, source);
-  const lead = leadingDeadline(found.deadlines);
-  return { found, lead, day: lead && lastDayOf(lead) };
-}
+const tell = tellOn("2026-11-22");
 
 describe("the earliest plausible start leads", () => {
   it("and a later surgery or an adjuster's word moves nothing", async () => {

@@ -1,22 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { analyze } from "./analyze.ts";
+import { describe, expect, it } from "vitest";
+import { tellOn } from "./testing/tell.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
-import { leadingDeadline } from "./report/limits.ts";
-import { loadShippedSource } from "./retrieval/shipped.ts";
-import type { PrecedentSource } from "./retrieval/source.ts";
 
 /** Days, numbers and papers that look like the start of a clock, and rules that hold only for some. */
 
-let source: PrecedentSource;
-beforeAll(async () => {
-  source = await loadShippedSource();
-});
-
-async function tell(description: string) {
-  const found = await analyze({ description, as_of: "2026-11-23" }, source);
-  const lead = leadingDeadline(found.deadlines);
-  return { found, lead, day: lead && lastDayOf(lead) };
-}
+const tell = tellOn("2026-11-23");
 
 describe("what starts no clock", () => {
   it("the year of a bill: the calls of this week are the wrong", async () => {

@@ -5,19 +5,11 @@ import { LEGAL_CATEGORIES, STATES } from "../src/knowledge.ts";
 import { TOPICS } from "../src/compiled/lexicon.js";
 import { wordsOf } from "../src/retrieval/tokenize.ts";
 import { CATEGORY_OF_CLAIM, linesOf, storyFiles, TRAINING_FOLDER } from "./training-story.ts";
+import { CRISIS_KINDS } from "../src/reading/reading.ts";
 import type { TrainingStory } from "./training-story.ts";
 
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 400;
-const CRISES = [
-  "suicide",
-  "violence_now",
-  "child_abuse",
-  "domestic_violence",
-  "sexual_assault",
-  "eviction_now",
-  "detained_now",
-];
 const SIDES = ["claimant", "defending", "asking", "both"];
 const MUST = ["id", "writer", "text", "category", "claim_types", "side", "traits"] as const;
 const MAY = ["categories", "topics", "state", "crises"];
@@ -76,7 +68,7 @@ function faultsOf(story: TrainingStory, file: string): string[] {
       TOPICS.map(({ topic }) => topic),
     ),
     ...among("state", story.state === undefined ? [] : [story.state], STATES),
-    ...among("crisis", story.crises ?? [], CRISES),
+    ...among("crisis", story.crises ?? [], CRISIS_KINDS),
     ...(noClaim && (story.claim_types.length > 0 || story.side !== "asking")
       ? ["no claim, but with a claim type or a side"]
       : []),

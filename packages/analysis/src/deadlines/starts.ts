@@ -1,8 +1,8 @@
 import type { CalendarDate, LimitationKey, LimitationRule, Trigger } from "../knowledge.ts";
 import type { Matter } from "./skeleton.ts";
-import { accruesIn, INCIDENT_LIKE } from "./triggers.ts";
+import { accruesIn, INCIDENT_LIKE, isWide } from "./triggers.ts";
 import type { KnownDate, ResolvedTrigger } from "./triggers.ts";
-import { addPeriod, daysBetween } from "./calendar.ts";
+import { addPeriod } from "./calendar.ts";
 
 /**
  * The other days from which the clock of a rule may run, and which change what a person must know: one that is earlier
@@ -56,10 +56,8 @@ export function mayHaveComeOut(
 }
 
 /** A year alone does not say when: beside a day that is told it starts no clock of its own. */
-const LONGEST_SPAN = 45;
-
-function isTold({ earliest, latest }: KnownDate): boolean {
-  return daysBetween(earliest, latest) <= LONGEST_SPAN;
+function isTold(known: KnownDate): boolean {
+  return !isWide(known);
 }
 
 /** True for a day that the words or the form give to the event itself: what is told of a later day came after it. */

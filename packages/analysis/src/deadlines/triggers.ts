@@ -1,3 +1,4 @@
+import { daysBetween } from "./calendar.ts";
 import type { CalendarDate, LimitationKey, LimitationRule, Trigger } from "../knowledge.ts";
 
 /** What is known of the day on which something happened. */
@@ -106,4 +107,12 @@ export function accruesIn(
 /** True when the very day is known and no year had to be assumed. */
 export function isExact(date: KnownDate): boolean {
   return date.earliest === date.latest && date.year_assumed !== true;
+}
+
+/** Days wider than this are a year or a season, and say too little to count from. */
+const WIDEST = 45;
+
+/** True for a stretch of days that is a year or a season, and no day. */
+export function isWide({ earliest, latest }: Pick<KnownDate, "earliest" | "latest">): boolean {
+  return daysBetween(earliest, latest) > WIDEST;
 }

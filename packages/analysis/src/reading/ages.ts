@@ -47,21 +47,22 @@ export function childAge(
   for (let at = 0; at < story.tokens.length; at++) {
     const years = ageAt(story.tokens, at);
     if (years === null) continue;
+    const born = isThen(story.tokens, at)
+      ? bornThen(story.tokens, at, years, mentions, asOf)
+      : bornBy(years, { earliest: asOf, latest: asOf });
     const words = story.raw.slice(story.tokens[at]?.start, story.tokens[at]?.end);
-    if (!isThen(story.tokens, at)) return { born: bornBy(years, { earliest: asOf, latest: asOf }, words) };
-    const born = bornThen(story, at, years, mentions, asOf);
-    if (born) return { born: { ...born, words } };
+    if (born) return { born: { ...born, how: "story", words } };
   }
   return null;
 }
 
+type Days = Pick<KnownDate, "earliest" | "latest">;
+
 /** The span of days on which somebody was born who is this old on a day. */
-function bornBy(years: number, on: Pick<KnownDate, "earliest" | "latest">, words: string): KnownDate {
+function bornBy(years: number, on: Days): Days {
   return {
     earliest: addDays(addMonths(on.earliest, -12 * (years + 1)), 1),
     latest: addMonths(on.latest, -12 * years),
-    how: "story",
-    words,
   };
 }
 
@@ -75,22 +76,20 @@ function isThen(tokens: readonly Token[], at: number): boolean {
  * what an age of today allows ("I'm 19 now"). Null where neither is told: counted from today it would be years too late.
  */
 function bornThen(
-  { tokens, raw }: Story,
+  tokens: readonly Token[],
   at: number,
   years: number,
   mentions: readonly DateMention[],
   asOf: CalendarDate,
-): KnownDate | null {
+): Days | null {
   const near = mentions
     .filter(({ earliest, until }) => earliest <= asOf && until === undefined)
     .toSorted((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at))[0];
-  const then = near && bornBy(years, near, "");
-  const grown = tokens.findIndex((_, number) => adultAgeAt(tokens, number) !== null);
-  const now = grown < 0 ? null : bornBy(adultAgeAt(tokens, grown) ?? 0, { earliest: asOf, latest: asOf }, "");
-  if (!then || !now)
-    return then ?? (now && { ...now, words: raw.slice(tokens[grown]?.start, tokens[grown]?.end) });
+  const then = near ? bornBy(years, near) : null;
+  const grown = tokens.map((_, number) => adultAgeAt(tokens, number)).find((age) => age !== null);
+  const now = grown === undefined ? null : bornBy(grown, { earliest: asOf, latest: asOf });
+  if (!then || !now) return then ?? now;
   const both = {
-    ...then,
     earliest: then.earliest > now.earliest ? then.earliest : now.earliest,
     latest: then.latest < now.latest ? then.latest : now.latest,
   };

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, daysBetween } from "../deadlines/calendar.ts";
+import { isWide } from "../deadlines/triggers.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import type { DateMention } from "./dates.ts";
 import type { CueMatch } from "./matcher.ts";
@@ -72,11 +73,6 @@ function isToldOfLongAgo(
 }
 
 const BESIDE = 3;
-
-/** A year or a season is seldom the day of a paper. */
-function isWide({ earliest, latest }: DateMention): boolean {
-  return daysBetween(earliest, latest) > TOGETHER;
-}
 
 /** In words; null where the day is told in another part of the story. */
 function distanceOf(at: CueMatch, mention: DateMention, story: Story): number | null {

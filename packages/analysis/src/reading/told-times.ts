@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../knowledge.ts";
-import { addDays, daysBetween } from "../deadlines/calendar.ts";
+import { addDays } from "../deadlines/calendar.ts";
+import { isWide } from "../deadlines/triggers.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import type { Quote } from "../quote.ts";
 import { clauseAt } from "./clauses.ts";
@@ -329,8 +330,6 @@ function isOwnNotice(before: readonly string[]): boolean {
 /** A day told at most so many words after the time: "within 14 days and the letter is from the 10th". */
 const DAY_AFTER = 12;
 
-/** A year or a season is the day of no paper. */
-const WIDEST = 45;
 /** A time that began longer ago than this is over, or was another. */
 const OLDEST = 400;
 
@@ -352,7 +351,7 @@ function startOf(
     ({ from, earliest, latest, until }) =>
       earliest <= asOf &&
       until === undefined &&
-      daysBetween(earliest, latest) <= WIDEST &&
+      !isWide({ earliest, latest }) &&
       latest >= addDays(asOf, -OLDEST) &&
       sentence - (tokens[from]?.sentence ?? 0) <= 3 &&
       (from < at + 8 || (from < at + DAY_AFTER && tokens[from]?.sentence === sentence)),

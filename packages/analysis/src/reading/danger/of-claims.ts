@@ -21,7 +21,7 @@ export interface ToldBeside {
 }
 
 /**
- * The dangers with those that the leading kind of claim adds, where no words of danger were read: any reader is enough.
+ * The dangers with the one that a kind of claim adds which is read surely, where no words of danger were read: any reader is enough.
  * A child who is one today opens the door; what may be long over stands as a calm line.
  */
 export function withDangerOfClaim(

@@ -1,21 +1,13 @@
 import type { CalendarDate } from "../../knowledge.ts";
 import type { Quote } from "../../result.ts";
 import type { DateMention } from "../dates.ts";
-import type { CrisisKind, ReadCrisis } from "../reading.ts";
+import { CRISIS_KINDS } from "../reading.ts";
+import type { ReadCrisis } from "../reading.ts";
 import type { Story } from "../text.ts";
 import { quoteClauses } from "./clauses.ts";
 import { findEvidence } from "./evidence.ts";
 import type { Evidence } from "./evidence.ts";
 
-const KINDS: readonly CrisisKind[] = [
-  "suicide",
-  "violence_now",
-  "child_abuse",
-  "domestic_violence",
-  "sexual_assault",
-  "eviction_now",
-  "detained_now",
-];
 const DOOR_FROM = 0.95;
 /** Above one hint; what is clear and told as over is quiet too. */
 const QUIET_FROM = 0.6;
@@ -28,7 +20,7 @@ const MOST_QUOTES = 3;
 /** The dangers that a story speaks of, before anything else is read in it. Deterministic, linear in its length. */
 export function readDangers(story: Story, dates: readonly DateMention[], asOf: CalendarDate): ReadCrisis[] {
   const { found } = findEvidence(story, dates, asOf);
-  return KINDS.flatMap((kind) => {
+  return CRISIS_KINDS.flatMap((kind) => {
     const own = found.filter((one) => one.kind === kind);
     const sum = summed(own.filter(({ weight, bare }) => weight === bare));
     const isOver = own.some(({ weight, bare }) => bare >= 1 && weight > OVER_FROM && weight < bare);

@@ -1,0 +1,24 @@
+import { analyze } from "../analyze.ts";
+import { lastDayOf } from "../deadlines/deadline.ts";
+import { leadingDeadline } from "../report/limits.ts";
+import { loadShippedSource } from "../retrieval/shipped.ts";
+import type { PrecedentSource } from "../retrieval/source.ts";
+import type { AnalysisInput } from "../result.ts";
+
+/** Tells stories to the engine as it ships, on a day: the analysis, the deadline that leads and its last day, types, doors, first line. */
+export function tellOn(asOf: string) {
+  let source: Promise<PrecedentSource> | undefined;
+  return async (description: string, more: Partial<AnalysisInput> = {}) => {
+    source ??= loadShippedSource();
+    const found = await analyze({ description, as_of: asOf, ...more }, await source);
+    const lead = leadingDeadline(found.deadlines);
+    return {
+      found,
+      lead,
+      day: lead && lastDayOf(lead),
+      types: found.claim_types.map(({ claim_type }) => claim_type),
+      doors: found.reading.crises.filter(({ level }) => level === "door").map(({ kind }) => kind),
+      firstLine: found.ai_analysis_result.analysis.split("\n")[0] ?? "",
+    };
+  };
+}
