@@ -1,5 +1,4 @@
-import type { CuePattern } from "./knowledge.ts";
-import type { CrisisKind } from "./reading/reading.ts";
+import type { CrisisKind, CuePattern } from "./knowledge.ts";
 
 /** A situation in which help comes before any analysis: what is said and who helps. Data: `knowledge/crises.yaml`. */
 export interface Crisis {

@@ -127,6 +127,18 @@ export const TRIGGERS = [
 
 export type Trigger = (typeof TRIGGERS)[number];
 
+/** Dangers that open a door, in the order in which they are answered. */
+export const CRISIS_KINDS = [
+  "suicide",
+  "violence_now",
+  "child_abuse",
+  "domestic_violence",
+  "sexual_assault",
+  "eviction_now",
+  "detained_now",
+] as const;
+export type CrisisKind = (typeof CRISIS_KINDS)[number];
+
 /** Facts that switch a rule on or off. `true` in `applies_if` means that the fact must be known to hold. */
 export interface RuleCondition {
   /** A fact key of the reader, such as `government_defendant`, `motor_vehicle`, `minor`, `foreign_object`. */
@@ -295,6 +307,10 @@ export interface ClaimType {
   answers?: string[];
   /** Wider claim types whose words speak for this one too, once it has clear words of its own. */
   narrows?: string[];
+  /** The danger that such a claim tells of while it goes on. */
+  danger?: CrisisKind;
+  /** Where a day of a sale or of a call is a day of the wrong itself. */
+  wrong_is?: "sale" | "calls";
   /** The side alone tells this type from a claim that it answers; otherwise it needs words of its own. */
   by_side?: true;
   /** The other side's own time limits: a defense where they have run out, never a date for the teller. */

@@ -1,5 +1,4 @@
-import type { CuePattern } from "./knowledge.ts";
-import type { CrisisKind } from "./reading/reading.ts";
+import type { CrisisKind, CuePattern } from "./knowledge.ts";
 
 /** The shapes of the words by which stories tell things. Data: `knowledge/lexicon`. */
 

@@ -5,7 +5,7 @@ import { LEGAL_CATEGORIES, STATES } from "../src/knowledge.ts";
 import { TOPICS } from "../src/compiled/lexicon.js";
 import { wordsOf } from "../src/retrieval/tokenize.ts";
 import { CATEGORY_OF_CLAIM, linesOf, storyFiles, TRAINING_FOLDER } from "./training-story.ts";
-import { CRISIS_KINDS } from "../src/reading/reading.ts";
+import { CRISIS_KINDS } from "../src/knowledge.ts";
 import type { TrainingStory } from "./training-story.ts";
 
 const FEWEST_WORDS = 5;

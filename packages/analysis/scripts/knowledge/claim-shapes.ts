@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LEGAL_CATEGORIES, STATES } from "../../src/knowledge.ts";
+import { CRISIS_KINDS, LEGAL_CATEGORIES, STATES } from "../../src/knowledge.ts";
 
 /** The shapes of the files of claim types: structure under `claims`, sentences under `words/en/claims`. */
 
@@ -72,6 +72,10 @@ export const claimFile = z.strictObject({
   narrows: z.array(id).min(1).optional(),
   by_side: z.literal(true).optional(),
   their_limits: z.array(id).min(1).optional(),
+  /** The danger that such a claim tells of while it goes on. */
+  danger: z.enum(CRISIS_KINDS).optional(),
+  /** In what the wrong lies, where a day of a sale or of a call is a day of the wrong itself. */
+  wrong_is: z.enum(["sale", "calls"]).optional(),
   /** Facts without any of which it can hardly be meant. */
   needs: z.array(id).min(1).optional(),
   topics: z.array(id).min(1),

@@ -188,8 +188,19 @@ interface Making {
 
 function typeOf({ id, category, structure, words, lexicon, families }: Making): ClaimType | null {
   const source: ClaimSource = { name: id, structure, words, lexicon };
-  const { like, answers, narrows, by_side, their_limits, topics, list_code, outcomes, checked } =
-    structure.content;
+  const {
+    like,
+    answers,
+    narrows,
+    by_side,
+    their_limits,
+    danger,
+    wrong_is,
+    topics,
+    list_code,
+    outcomes,
+    checked,
+  } = structure.content;
   const shared = new Map([...families].map(([name, family]) => [name, family.parts]));
   const fields: Partial<Fields> = { ...EMPTY };
   for (const name of [like ?? []].flat().toReversed()) {
@@ -210,7 +221,7 @@ function typeOf({ id, category, structure, words, lexicon, families }: Making): 
     plain: words.content.plain,
     ...given({ short_clock: words.content.short_clock }),
     posture: full.posture,
-    ...given({ burden: fields.burden, answers, narrows, by_side, their_limits }),
+    ...given({ burden: fields.burden, answers, narrows, by_side, their_limits, danger, wrong_is }),
     cues: {
       strong: cuesOf(source, "strong", families),
       medium: cuesOf(source, "medium", families),

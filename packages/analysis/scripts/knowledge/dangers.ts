@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { DangerFrame } from "../../src/lexicon.ts";
-import { CRISIS_KINDS } from "../../src/reading/reading.ts";
+import { CRISIS_KINDS } from "../../src/knowledge.ts";
 import { readPattern } from "../../src/reading/pattern.ts";
 import { dangerFile, factPatternsFile, toldWaysFile } from "./danger-shapes.ts";
 import type { LexiconFile } from "./lexicon-file.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LEGAL_CATEGORIES, STATES, TRIGGERS } from "../../src/knowledge.ts";
-import { CRISIS_KINDS, PAPER_KINDS } from "../../src/reading/reading.ts";
+import { CRISIS_KINDS, LEGAL_CATEGORIES, STATES, TRIGGERS } from "../../src/knowledge.ts";
+import { PAPER_KINDS } from "../../src/reading/reading.ts";
 
 /** The shapes of the files of what comes first: emergencies, free help, papers that start clocks; and of names. */
 

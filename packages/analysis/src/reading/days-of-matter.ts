@@ -16,12 +16,6 @@ export function isMedical(claimTypes: readonly ScoredClaimType[], category: Lega
   return (claimTypes[0]?.claim_type.legal_category ?? category) === "medical_malpractice";
 }
 
-/** Matters in which a call or a message is the wrong itself. */
-const WRONGED_BY_CALLS = new Set(["debt_collection", "robocalls", "cyber_harassment"]);
-
-/** Matters in which the sale is the wrong itself. */
-const WRONGED_BY_SALE = new Set(["lemon_law", "consumer_fraud", "home_sale_defects", "business_fraud"]);
-
 /** An injury at birth happened on the day of birth, a bad sale on the day of the sale; a letter after an EEOC charge may be the one that starts the time to sue. */
 export function datesFor(
   leading: ScoredClaimType | undefined,
@@ -33,7 +27,7 @@ export function datesFor(
     return datesFor(leading, matches, { ...dates, right_to_sue_letter: letter });
   if (leading?.claim_type.id === "wrongful_conviction" && dates.order_or_judgment)
     return { ...dates, incident: dates.order_or_judgment };
-  if (dates.delivery && !dates.incident && leading && WRONGED_BY_SALE.has(leading.claim_type.id))
+  if (dates.delivery && !dates.incident && leading?.claim_type.wrong_is === "sale")
     return { ...dates, incident: dates.delivery };
   const { birth, incident } = dates;
   return leading?.claim_type.id === "birth_injury" && birth && !incident
@@ -43,5 +37,5 @@ export function datesFor(
 
 /** True where a call or a message is the wrong itself. */
 export function isAboutCalls([leading]: readonly ScoredClaimType[]): boolean {
-  return leading !== undefined && WRONGED_BY_CALLS.has(leading.claim_type.id);
+  return leading?.claim_type.wrong_is === "calls";
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate, State } from "../knowledge.ts";
+import type { CalendarDate, CrisisKind, State } from "../knowledge.ts";
 import type { Quote } from "../quote.ts";
 
 /** The result of reading one story. Every item points at whole clauses of the story. */
@@ -111,17 +111,6 @@ export interface ReadClaim {
   /** Ids of the events that it rests on. */
   events: string[];
 }
-
-export const CRISIS_KINDS = [
-  "suicide",
-  "violence_now",
-  "child_abuse",
-  "domestic_violence",
-  "sexual_assault",
-  "eviction_now",
-  "detained_now",
-] as const;
-export type CrisisKind = (typeof CRISIS_KINDS)[number];
 
 export interface ReadCrisis {
   /** `door`: urgent, stands first. `quiet`: one calm line with the number below the report. */

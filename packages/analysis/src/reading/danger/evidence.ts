@@ -1,7 +1,6 @@
 import { DANGER_FRAMES } from "../../compiled/lexicon.js";
-import type { CalendarDate } from "../../knowledge.ts";
+import type { CalendarDate, CrisisKind } from "../../knowledge.ts";
 import { addDays } from "../../deadlines/calendar.ts";
-import type { CrisisKind } from "../reading.ts";
 import type { DateMention } from "../dates.ts";
 import type { Story } from "../text.ts";
 import { clauseStart, readSentences } from "./clauses.ts";

@@ -1,13 +1,5 @@
-import type { CrisisKind, ReadCrisis, ReadSide } from "../reading.ts";
+import type { ReadCrisis, ReadSide } from "../reading.ts";
 import type { ScoredClaimType } from "../route.ts";
-
-/** Claims that are themselves a danger while they go on. */
-const DANGER_OF: Readonly<Record<string, CrisisKind>> = {
-  child_sexual_abuse: "child_abuse",
-  clergy_abuse: "child_abuse",
-  protective_order: "domestic_violence",
-  sexual_assault_civil: "sexual_assault",
-};
 
 /** From this share on a claim type is taken for what happened. */
 const READ_SURELY = 0.6;
@@ -28,8 +20,8 @@ export function withDangerOfClaim(
   dangers: readonly ReadCrisis[],
   { claimTypes, side, isChildNow }: ToldBeside,
 ): ReadCrisis[] {
-  const read = claimTypes.find(({ claim_type, score }) => score >= READ_SURELY && DANGER_OF[claim_type.id]);
-  const kind = read && DANGER_OF[read.claim_type.id];
+  const read = claimTypes.find(({ claim_type, score }) => score >= READ_SURELY && claim_type.danger);
+  const kind = read?.claim_type.danger;
   if (!read || !kind || side.value === "defending" || side.value === "asking") return [...dangers];
   const level = kind === "child_abuse" && isChildNow ? ("door" as const) : ("quiet" as const);
   const before = dangers.find((one) => one.kind === kind);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readDates } from "../dates.ts";
-import type { CrisisKind } from "../reading.ts";
+import type { CrisisKind } from "../../knowledge.ts";
 import { readText } from "../text.ts";
 import { readDangers } from "./read-dangers.ts";
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../knowledge.ts";
 import type { Quote } from "../../result.ts";
 import type { DateMention } from "../dates.ts";
-import { CRISIS_KINDS } from "../reading.ts";
+import { CRISIS_KINDS } from "../../knowledge.ts";
 import type { ReadCrisis } from "../reading.ts";
 import type { Story } from "../text.ts";
 import { quoteClauses } from "./clauses.ts";
