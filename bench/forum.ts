@@ -47,7 +47,7 @@ async function build(size: number): Promise<{ thread: string; attorney: string; 
     set session_replication_role = replica;
     truncate posts, comments, post_categories, attorney_forum_engagement, attorney_profiles, user_reputation, profiles cascade;
     truncate auth."user" cascade;
-    drop index posts_search_vector, posts_title_words;
+    drop index posts_search_vector, posts_title_words, posts_words;
     insert into auth."user" (id, email) select gen_random_uuid(), 'u' || n || '@example.org' from generate_series(1, ${Math.max(100, size / 20)}) n;
     insert into profiles (id, email) select id, email from auth."user";
     insert into user_reputation (user_id, reputation_score) select id, 2 from auth."user";
@@ -80,6 +80,7 @@ async function build(size: number): Promise<{ thread: string; attorney: string; 
       select a.id, p.id, gen_random_uuid(), 'response' from (select id, row_number() over () as n from attorney_profiles) a
       join (select id, row_number() over () as n from posts limit 2000) p on p.n % 50 = a.n - 1;
     create index posts_search_vector on posts using gin (search_vector);
+    create index posts_words on posts using gin ((coalesce(title, '') || ' ' || content) gin_trgm_ops);
     create index posts_title_words on posts using gin ((coalesce(title, left(content, 100))) gin_trgm_ops);
     set session_replication_role = origin;
     drop table people;

@@ -32,7 +32,6 @@ const kept = (path: string): Mark => ({
 });
 
 const rate = (name: string) => ["requests_per_second", name, "median"];
-const forum = (name: string) => ["sizes", 0, "ms", name, "p50"];
 
 export const MEASUREMENTS: readonly Measurement[] = [
   {
@@ -66,17 +65,14 @@ export const MEASUREMENTS: readonly Measurement[] = [
     marks: [{ says: "submit to seen, p95", at: ["submit_to_completed_ms", "p95"], unit: "ms", most: 400 }],
   },
   {
-    script: "bench/forum.ts",
-    arguments: ["1000"],
-    marks: [
-      {
-        says: "a page of a thread of 500 answers, against the list",
-        at: forum("post_500_answers"),
-        over: forum("list_recent"),
-        unit: "times",
-        most: 2,
-      },
-    ],
+    script: "bench/thread.ts",
+    marks: ["thread", "thread_page_5"].map((name) => ({
+      says: `the list, against a ${name.replaceAll("_", " ")} of 500 answers`,
+      at: ["requests_per_second", "list"],
+      over: ["requests_per_second", name],
+      unit: "times",
+      most: 2,
+    })),
   },
   {
     script: "bench/backlog.ts",

@@ -5,7 +5,8 @@ export const FORUM = {
   content_max: 5000,
   shown_title: 100,
   excerpt: 240,
-  threads_per_page: 100,
+  /** Answers of a thread on one page, with what they answer above the first one. */
+  answers_per_page: 20,
   /** Deeper replies stand beside the one that they answer. */
   depth_max: 3,
   pages_max: 500,

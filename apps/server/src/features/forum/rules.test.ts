@@ -6,6 +6,8 @@ import {
   isNewAccount,
   likenessQuery,
   linksIn,
+  pageOfComment,
+  pageOfThread,
   searchQuery,
   threaded,
   titleOf,
@@ -89,10 +91,11 @@ describe("limits", () => {
 });
 
 describe("threads", () => {
-  const row = (id: string, parent: string | null, content: string | null = "c") => ({
+  const row = (id: string, parent: string | null, is: "gone" | "helpful" | null = null) => ({
     id,
     parent_comment_id: parent,
-    content,
+    is_gone: is === "gone",
+    is_helpful: is === "helpful",
   });
   const shape = (rows: ReturnType<typeof row>[]) => threaded(rows).map(({ id, depth }) => `${id}${depth}`);
 
@@ -111,16 +114,53 @@ describe("threads", () => {
   });
 
   test("keep the place of what is gone only while an answer stands", () => {
-    expect(shape([row("a", null, null), row("b", "a"), row("c", null, null), row("d", "c", null)])).toEqual([
-      "a0",
-      "b1",
-    ]);
+    expect(
+      shape([row("a", null, "gone"), row("b", "a"), row("c", null, "gone"), row("d", "c", "gone")]),
+    ).toEqual(["a0", "b1"]);
   });
 
   test("open anew where the parent is not on the page, and are as deep as people make them", () => {
     expect(shape([row("b", "elsewhere")])).toEqual(["b0"]);
     const chain = Array.from({ length: 20_000 }, (_, n) => row(`n${n}`, n === 0 ? null : `n${n - 1}`));
     expect(threaded(chain)).toHaveLength(20_000);
+  });
+
+  test("begin with the answers that were marked as helpful, with what is below them", () => {
+    const rows = [
+      row("a", null),
+      row("b", null, "helpful"),
+      row("c", "b"),
+      row("d", "a", "helpful"),
+      row("e", null, "helpful"),
+    ];
+    expect(shape(rows)).toEqual(["b0", "c1", "e0", "a0", "d1"]);
+  });
+
+  test("are cut into pages, each with what its first comment answers above it", () => {
+    const many = Array.from({ length: 19 }, (_, n) => row(`n${n}`, null));
+    const deep = Array.from({ length: 30 }, (_, n) => row(`d${n}`, n === 0 ? null : `d${n - 1}`));
+    const ordered = threaded([...many, ...deep, row("z", null)]);
+    const page = (n: number) => pageOfThread(ordered, n).map(({ id, depth }) => `${id}:${depth}`);
+    expect(page(1)).toHaveLength(20);
+    expect(page(1).at(-1)).toBe("d0:0");
+    expect(page(2)).toHaveLength(21);
+    expect(page(2).slice(0, 3)).toEqual(["d0:0", "d1:1", "d2:2"]);
+    expect(page(3).slice(0, 5)).toEqual(["d0:0", "d1:1", "d2:2", "d20:3", "d21:3"]);
+    expect(page(3).at(-1)).toBe("z:0");
+    expect(page(4)).toEqual([]);
+    expect(
+      ["n0", "d0", "d1", "d20", "d21", "z", "elsewhere"].map((id) => pageOfComment(ordered, id)),
+    ).toEqual([1, 1, 2, 2, 3, 3, 1]);
+  });
+
+  test("show no comment twice where the one above has just begun the page", () => {
+    const rows = Array.from({ length: 45 }, (_, n) => row(`n${n}`, n % 20 === 0 ? null : `n${n - (n % 20)}`));
+    const ordered = threaded(rows);
+    for (const page of [1, 2, 3]) {
+      const ids = pageOfThread(ordered, page).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toHaveLength(page === 3 ? 5 : 20);
+    }
   });
 });
 

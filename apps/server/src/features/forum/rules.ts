@@ -116,15 +116,19 @@ interface Node {
   id: string;
   parent_comment_id: string | null;
   /** Its words are gone. */
-  content: string | null;
+  is_gone: boolean;
+  /** The writer of the post marked it. */
+  is_helpful: boolean;
 }
 
+type Placed<T> = T & { depth: number };
+
 /**
- * Puts comments in reading order: each below what it answers, at most three steps in. One whose words are gone keeps
- * its place only while an answer to it stands.
+ * Puts comments in reading order: answers that were marked as helpful before others, and each comment below what it
+ * answers, at most three steps in. One whose words are gone keeps its place only while an answer to it stands.
  * @param rows oldest first; one whose parent is not among them opens a thread
  */
-export function threaded<T extends Node>(rows: readonly T[]): (T & { depth: number })[] {
+export function threaded<T extends Node>(rows: readonly T[]): Placed<T>[] {
   const known = new Set(rows.map((row) => row.id));
   const children = new Map<string | null, T[]>();
   for (const row of rows) {
@@ -134,8 +138,9 @@ export function threaded<T extends Node>(rows: readonly T[]): (T & { depth: numb
     if (siblings) siblings.push(row);
     else children.set(parent, [row]);
   }
-  const ordered: (T & { depth: number })[] = [];
-  const waiting = (children.get(null) ?? []).toReversed().map((row) => ({ row, depth: 0 }));
+  const ordered: Placed<T>[] = [];
+  const answers = (children.get(null) ?? []).toSorted((a, b) => Number(b.is_helpful) - Number(a.is_helpful));
+  const waiting = answers.toReversed().map((row) => ({ row, depth: 0 }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { row, depth } = next;
     ordered.push({ ...row, depth: Math.min(depth, FORUM.depth_max) });
@@ -146,11 +151,36 @@ export function threaded<T extends Node>(rows: readonly T[]): (T & { depth: numb
   return withoutEmpty(ordered, children);
 }
 
-function withoutEmpty<T extends Node>(ordered: (T & { depth: number })[], children: Map<string | null, T[]>) {
+function withoutEmpty<T extends Node>(ordered: Placed<T>[], children: Map<string | null, T[]>) {
   const holds = new Set<string>();
   for (const row of ordered.toReversed()) {
-    const kept = row.content !== null || (children.get(row.id) ?? []).some((child) => holds.has(child.id));
+    const kept = !row.is_gone || (children.get(row.id) ?? []).some((child) => holds.has(child.id));
     if (kept) holds.add(row.id);
   }
   return ordered.filter((row) => holds.has(row.id));
+}
+
+/**
+ * One page of a thread in reading order: as many as fit, and above the first of them what it answers, so that nobody
+ * reads a reply to something on the page before.
+ */
+export function pageOfThread<T extends Node>(ordered: readonly Placed<T>[], page: number): Placed<T>[] {
+  const start = (page - 1) * FORUM.answers_per_page;
+  const [first, ...others] = ordered.slice(start, start + FORUM.answers_per_page);
+  if (!first) return [];
+  const above: Placed<T>[] = [];
+  let wanted = first.parent_comment_id;
+  for (let place = start - 1; place >= 0 && wanted !== null; place -= 1) {
+    const row = ordered[place];
+    if (row?.id !== wanted) continue;
+    wanted = row.parent_comment_id;
+    if (row.depth !== above.at(-1)?.depth) above.push(row);
+  }
+  return [...above.toReversed(), first, ...others];
+}
+
+/** On which page of a thread a comment stands; 1 for one that is not there. */
+export function pageOfComment(ordered: readonly Node[], id: string): number {
+  const place = ordered.findIndex((row) => row.id === id);
+  return Math.floor(Math.max(0, place) / FORUM.answers_per_page) + 1;
 }

@@ -33,6 +33,8 @@ export function readTarget(value: FormDataEntryValue | null): Target | null {
 }
 
 const normal = (text: string) => text.replaceAll("\r\n", "\n");
+/** A comment on whichever page of its thread it stands: marks and new answers move it. */
+const pageOf = (post: string, comment: string) => `/forum/post/${post}?comment=${comment}#comment-${comment}`;
 const placeOf = ({ entity, id }: Target) => (entity === "comment" ? `#comment-${id}` : "");
 
 const INTENTS = ["", "follow", "unfollow", "delete", "reply", "edit", "report", "appeal"];
@@ -57,7 +59,7 @@ export async function postAction(standing: RequestContext, request: Request, id:
     return settle(standing, call, {
       done: "helpfulMarked",
       failed: "helpfulFailed",
-      to: back({ entity: "comment", id: comment_id }),
+      to: pageOf(id, comment_id),
     });
   }
   switch (intent) {
@@ -152,7 +154,7 @@ async function sendReply(standing: RequestContext, form: FormData, id: string) {
     return refuse(toast, status, answer);
   }
   flash(standing, comment.held === null ? "commentPosted" : "postHeld");
-  return redirect(`/forum/post/${id}?comment=${comment.id}#comment-${comment.id}`);
+  return redirect(pageOf(id, comment.id));
 }
 
 async function sendEdit(standing: RequestContext, form: FormData, back: (target: Target) => string) {

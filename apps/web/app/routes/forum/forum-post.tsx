@@ -87,7 +87,9 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="page flex flex-col gap-8 pt-6">
       <BackLink to="/forum" label={words.backToForum()} />
-      {userId !== null && <Form id={ACTS} method="post" preventScrollReset className="hidden" />}
+      {userId !== null && (
+        <Form id={ACTS} method="post" action={here} preventScrollReset className="hidden" />
+      )}
       <PostBody found={found} place={place} />
       <Section title={words.answersTitle()}>
         {comments.length === 0 ? (
@@ -104,7 +106,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       <div id="answer" className="max-w-2xl scroll-mt-20">
         {mayReply && open?.panel !== "reply" && (
           <ReplyForm
-            key={comments.length}
+            key={comments.at(-1)?.id}
             postId={post.id}
             parent={null}
             userId={userId}
@@ -166,16 +168,18 @@ function PostBody({ found, place }: { found: Found; place: ThreadPlace }) {
           signedIn={place.userId !== null}
           mayReply={false}
         />
-        {place.userId !== null && post.state === "visible" && <Follow isFollowed={post.is_followed} />}
+        {place.userId !== null && post.state === "visible" && (
+          <Follow isFollowed={post.is_followed} here={here} />
+        )}
       </div>
       {open?.id === post.id && <PostPanel post={post} panel={open.panel} place={place} close={here} />}
     </article>
   );
 }
 
-function Follow({ isFollowed }: { isFollowed: boolean }) {
+function Follow({ isFollowed, here }: { isFollowed: boolean; here: string }) {
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" action={here} preventScrollReset>
       <Button
         type="submit"
         name="intent"

@@ -10,7 +10,7 @@ import { recordAudit } from "../../../kernel/audit.ts";
 import { problem } from "../../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../../kernel/request.ts";
 import { asActor } from "../../../kernel/unit-of-work.ts";
-import { threaded, titleOf } from "../rules.ts";
+import { pageOfComment, pageOfThread, threaded, titleOf } from "../rules.ts";
 import { shownAuthor } from "../shown-author.ts";
 import {
   type CommentRow,
@@ -21,7 +21,7 @@ import {
   decisionsAbout,
   findCommentWords,
   findPost,
-  pageOfComment,
+  placesOf,
   versionsOf,
 } from "./queries.ts";
 
@@ -53,12 +53,24 @@ function shownWriting(
   } as const;
 }
 
+/** What was written, in the order of its places; what went between two reads is left out. */
+function inOrderOf<P extends { id: string }, W extends { id: string }>(
+  places: readonly P[],
+  written: readonly W[],
+): (P & W)[] {
+  const byId = new Map(written.map((one) => [one.id, one]));
+  return places.flatMap((place) => {
+    const one = byId.get(place.id);
+    return one === undefined ? [] : [{ ...place, ...one }];
+  });
+}
+
 function decisionOf({ log_id, action, reason, note, appeal }: DecisionRow): ForumDecision {
   return { log_id, action, reason, note, appeal };
 }
 
 /**
- * A post with one page of its threads.
+ * A post with one page of its answers, the helpful ones first.
  * @param input.comment opens the page on which this comment stands
  * @throws NOT_FOUND
  */
@@ -70,10 +82,17 @@ export async function getPost(
   return asActor(context.services.pools, actorOf(context), async (tx) => {
     const row = await findPost(tx, input.id, reader);
     if (!row) throw problem("NOT_FOUND");
-    const pages = Math.max(1, Math.ceil(row.threads / FORUM.threads_per_page));
-    const asked = input.comment === undefined ? input.page : await pageOfComment(tx, row.id, input.comment);
+    const thread = threaded(await placesOf(tx, row.id));
+    const pages = Math.max(1, Math.ceil(thread.length / FORUM.answers_per_page));
+    const asked = input.comment === undefined ? input.page : pageOfComment(thread, input.comment);
     const page = Math.min(asked, pages);
-    const rows = row.threads === 0 ? [] : await commentsOf(tx, row.id, page, reader);
+    const places = pageOfThread(thread, page);
+    const written = await commentsOf(
+      tx,
+      places.map(({ id }) => id),
+      reader,
+    );
+    const rows = inOrderOf(places, written);
     const mine = [row, ...rows].filter((one) => reader !== null && one.user_id === reader);
     const told =
       reader === null
@@ -93,7 +112,7 @@ export async function getPost(
       is_locked: row.locked_at !== null,
       is_followed: row.is_followed,
     };
-    const comments = threaded(rows).map((one): ForumComment => ({
+    const comments = rows.map((one): ForumComment => ({
       ...shownWriting(one, reader, decisions),
       parent_comment_id: one.parent_comment_id,
       depth: one.depth,

@@ -1,4 +1,3 @@
-import { FORUM } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
 import type { AuthorRow } from "../shown-author.ts";
@@ -24,13 +23,11 @@ export interface PostRow extends WritingRow {
   locked_at: string | null;
   categories: { id: string; name: string }[];
   is_followed: boolean;
-  threads: number;
 }
 
 export interface CommentRow extends WritingRow {
   parent_comment_id: string | null;
   is_attorney_response: boolean;
-  is_helpful: boolean;
 }
 
 export interface DecisionRow extends Record<string, unknown> {
@@ -52,51 +49,47 @@ export async function findPost(tx: Tx, id: string, reader: string | null): Promi
       p.moderation_status, p.held_reason, p.locked_at, p.edited_at, p.deleted_at, p.created_at, ${AUTHOR}, v.vote as my_vote,
       (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.sort_order), '[]')
         from post_categories pc join forum_categories c on c.id = pc.category_id where pc.post_id = p.id) as categories,
-      exists (select from post_subscriptions s where s.post_id = p.id and s.user_id = ${reader}::uuid) as is_followed,
-      (select count(*)::int from thread_comments t where t.post_id = p.id and t.parent_comment_id is null) as threads
+      exists (select from post_subscriptions s where s.post_id = p.id and s.user_id = ${reader}::uuid) as is_followed
     from thread_posts p left join forum_authors a on a.user_id = p.user_id
     left join post_votes v on v.post_id = p.id and v.user_id = ${reader}::uuid
     where p.id = ${id}::uuid`);
   return rows[0] ?? null;
 }
 
-/** The comments of one page of threads, oldest first: a hundred answers to the post with everything below them. */
-export async function commentsOf(
-  tx: Tx,
-  postId: string,
-  page: number,
-  reader: string | null,
-): Promise<CommentRow[]> {
-  const { rows } = await tx.execute<CommentRow>(sql`
-    with recursive tree as (
-      (select id from thread_comments where post_id = ${postId}::uuid and parent_comment_id is null
-        order by created_at, id limit ${FORUM.threads_per_page} offset ${(page - 1) * FORUM.threads_per_page})
-      union all
-      select c.id from thread_comments c join tree t on c.parent_comment_id = t.id
-    )
-    select c.id, c.user_id, c.content, c.parent_comment_id, c.is_attorney_response, c.upvote_count, c.downvote_count,
-      c.moderation_status, c.held_reason, c.edited_at, c.deleted_at, c.created_at, ${AUTHOR}, v.vote as my_vote,
-      h.id is not null as is_helpful
-    from tree join thread_comments c on c.id = tree.id
-    left join forum_authors a on a.user_id = c.user_id
-    left join helpful_answers h on h.comment_id = c.id
-    left join comment_votes v on v.comment_id = c.id and v.user_id = ${reader}::uuid
-    order by c.created_at, c.id`);
+export interface PlaceRow extends Record<string, unknown> {
+  id: string;
+  parent_comment_id: string | null;
+  is_gone: boolean;
+  is_helpful: boolean;
+}
+
+/** Where the comments of a post stand, oldest first, without their words. */
+export async function placesOf(tx: Tx, postId: string): Promise<PlaceRow[]> {
+  const { rows } = await tx.execute<PlaceRow>(sql`
+    select c.id, c.parent_comment_id, c.content is null as is_gone, h.id is not null as is_helpful
+    from thread_comments c left join helpful_answers h on h.comment_id = c.id
+    where c.post_id = ${postId}::uuid order by c.created_at, c.id`);
   return rows;
 }
 
-/** On which page of threads a comment stands; 1 for one that is not there. */
-export async function pageOfComment(tx: Tx, postId: string, commentId: string): Promise<number> {
-  const { rows } = await tx.execute<{ before: number }>(sql`
-    with recursive up as (
-      select id, parent_comment_id, created_at from thread_comments where id = ${commentId}::uuid and post_id = ${postId}::uuid
-      union all
-      select c.id, c.parent_comment_id, c.created_at from thread_comments c join up on c.id = up.parent_comment_id
-    )
-    select count(*)::int as before from thread_comments t, up
-    where up.parent_comment_id is null and t.post_id = ${postId}::uuid and t.parent_comment_id is null
-      and (t.created_at, t.id) < (up.created_at, up.id)`);
-  return Math.floor((rows[0]?.before ?? 0) / FORUM.threads_per_page) + 1;
+/** These comments, in any order. */
+export async function commentsOf(
+  tx: Tx,
+  ids: readonly string[],
+  reader: string | null,
+): Promise<CommentRow[]> {
+  if (ids.length === 0) return [];
+  const list = sql.join(
+    ids.map((one) => sql`${one}::uuid`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<CommentRow>(sql`
+    select c.id, c.user_id, c.content, c.parent_comment_id, c.is_attorney_response, c.upvote_count, c.downvote_count,
+      c.moderation_status, c.held_reason, c.edited_at, c.deleted_at, c.created_at, ${AUTHOR}, v.vote as my_vote
+    from thread_comments c left join forum_authors a on a.user_id = c.user_id
+    left join comment_votes v on v.comment_id = c.id and v.user_id = ${reader}::uuid
+    where c.id in (${list})`);
+  return rows;
 }
 
 /** What moderators told the reader about these of their writings, the newest decision of each. */
