@@ -1,5 +1,5 @@
 import { Duplex } from "node:stream";
-import { createGzip } from "node:zlib";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { accepts } from "hono/accepts";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/compress";
 import { createMiddleware } from "hono/factory";
@@ -7,9 +7,30 @@ import type { HttpEnv } from "./env.ts";
 
 const SMALLEST_BYTES = 1024;
 
+/** The best first. Brotli at this level takes half of gzip's time, and makes a long page a seventh smaller. */
+const MAKERS = {
+  br: () =>
+    createBrotliCompress({
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gzip: () => createGzip(),
+};
+type Encoding = keyof typeof MAKERS;
+const ENCODINGS = Object.keys(MAKERS) as Encoding[];
+
+/** The best encoding that a reader takes; the star stands for those that are not named. */
+function bestOf(offered: readonly { type: string; q: number }[]): Encoding | "identity" {
+  const weightOf = (name: string) =>
+    (offered.find(({ type }) => type.toLowerCase() === name) ?? offered.find(({ type }) => type === "*"))?.q;
+  return ENCODINGS.find((name) => (weightOf(name) ?? 0) > 0) ?? "identity";
+}
+
 /**
- * Compresses answers for those who take gzip. What a page has ready is sent while the rest of it is still awaited:
- * gzip alone would hold the first part back until it has seen enough.
+ * Compresses answers for those who take it. What a page has ready is sent while the rest of it is still awaited:
+ * a compressor alone would hold the first part back until it has seen enough.
  */
 export const compressed = createMiddleware<HttpEnv>(async (c, next) => {
   await next();
@@ -18,19 +39,20 @@ export const compressed = createMiddleware<HttpEnv>(async (c, next) => {
   c.header("Vary", "Accept-Encoding", { append: true });
   const encoding = accepts(c, {
     header: "Accept-Encoding",
-    supports: ["gzip"],
+    supports: ENCODINGS,
     default: "identity",
-    match: (offered) =>
-      offered.some(({ type, q }) => /^(gzip|\*)$/i.test(type) && q > 0) ? "gzip" : "identity",
+    match: bestOf,
   });
-  if (encoding !== "gzip") return;
-  const answer = new Response(gzipped(res.body), res);
+  if (!isEncoding(encoding)) return;
+  const answer = new Response(squeezed(res.body, encoding), res);
   answer.headers.delete("Content-Length");
   answer.headers.set("Content-Encoding", encoding);
   const etag = answer.headers.get("ETag");
   if (etag !== null && !etag.startsWith("W/")) answer.headers.set("ETag", `W/${etag}`);
   c.res = answer;
 });
+
+const isEncoding = (name: string): name is Encoding => Object.hasOwn(MAKERS, name);
 
 function worthwhile({ status, headers }: Response): boolean {
   const length = headers.get("Content-Length");
@@ -42,16 +64,16 @@ function worthwhile({ status, headers }: Response): boolean {
   );
 }
 
-/** Gzip that lets go of what it holds as soon as nothing more is coming for now. */
-function gzipped(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const gzip = createGzip();
+/** A compressor that lets go of what it holds as soon as nothing more is coming for now. */
+function squeezed(body: ReadableStream<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array> {
+  const compressor = MAKERS[encoding]();
   let due = false;
   const flushSoon = () => {
     if (due) return;
     due = true;
     setImmediate(() => {
       due = false;
-      if (!gzip.writableEnded && !gzip.destroyed) gzip.flush();
+      if (!compressor.writableEnded && !compressor.destroyed) compressor.flush();
     });
   };
   const noticed = new TransformStream<Uint8Array, Uint8Array>({
@@ -60,6 +82,6 @@ function gzipped(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
       flushSoon();
     },
   });
-  const { readable, writable } = Duplex.toWeb(gzip);
+  const { readable, writable } = Duplex.toWeb(compressor);
   return body.pipeThrough(noticed).pipeThrough({ readable, writable });
 }

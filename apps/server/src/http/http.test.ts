@@ -1,3 +1,5 @@
+import { Duplex } from "node:stream";
+import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { ORPCError } from "@orpc/server";
 import { createHttpApp } from "./app.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -57,31 +59,33 @@ test("only a page that names a known player may show one, and the name stays ins
   expect(unknown.headers.has("x-frame-player")).toBe(false);
 });
 
-test("what a page has ready arrives compressed before the rest of it is known", async () => {
-  const { writable, readable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  const web = {
-    clientFolder: null,
-    takes: () => true,
-    handle: async () => new Response(readable, { headers: { "content-type": "text/html" } }),
-  };
-  const { app } = createHttpApp(world.services, web);
-  const answer = await app.request(
-    `${world.origin}/x`,
-    { headers: { "accept-encoding": "br, gzip;q=0.9" } },
-    {},
-  );
-  expect(answer.headers.get("content-encoding")).toBe("gzip");
-  expect(answer.headers.get("vary")).toContain("Accept-Encoding");
-  const page = answer.body?.pipeThrough(new DecompressionStream("gzip")).getReader();
-  const text = async () => new TextDecoder().decode((await page?.read())?.value);
-  void writer.write(new TextEncoder().encode("Loading case details..."));
-  expect(await text()).toBe("Loading case details...");
-  void writer.write(new TextEncoder().encode("Deposit kept")).then(() => writer.close());
-  expect(await text()).toBe("Deposit kept");
-});
+test.each([
+  ["br, gzip;q=0.9", "br", () => createBrotliDecompress()],
+  ["gzip, deflate", "gzip", () => createGunzip()],
+] as const)(
+  "what a page has ready arrives compressed before the rest is known: %s",
+  async (accepted, encoding, open) => {
+    const { writable, readable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const web = {
+      clientFolder: null,
+      takes: () => true,
+      handle: async () => new Response(readable, { headers: { "content-type": "text/html" } }),
+    };
+    const { app } = createHttpApp(world.services, web);
+    const answer = await app.request(`${world.origin}/x`, { headers: { "accept-encoding": accepted } }, {});
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("vary")).toContain("Accept-Encoding");
+    const page = answer.body?.pipeThrough(Duplex.toWeb(open())).getReader();
+    const text = async () => new TextDecoder().decode((await page?.read())?.value);
+    void writer.write(new TextEncoder().encode("Loading case details..."));
+    expect(await text()).toBe("Loading case details...");
+    void writer.write(new TextEncoder().encode("Deposit kept")).then(() => writer.close());
+    expect(await text()).toBe("Deposit kept");
+  },
+);
 
-test("a reader who takes no gzip, or to whom it would be of no use, gets the answer as it is", async () => {
+test("a reader who takes neither, or to whom it would be of no use, gets the answer as it is", async () => {
   const encodingOf = async (accepted: string, headers: Record<string, string>) => {
     const web = {
       clientFolder: null,
@@ -93,7 +97,9 @@ test("a reader who takes no gzip, or to whom it would be of no use, gets the ans
     return answer.headers.get("content-encoding");
   };
   expect(await encodingOf("gzip", {})).toBe("gzip");
-  expect(await encodingOf("gzip;q=0, br", {})).toBeNull();
+  expect(await encodingOf("*;q=0.1, br;q=0", {})).toBe("gzip");
+  expect(await encodingOf("gzip;q=0, br;q=0", {})).toBeNull();
+  expect(await encodingOf("gzip;q=0, deflate", {})).toBeNull();
   expect(await encodingOf("gzip", { "content-length": "6" })).toBeNull();
   expect(await encodingOf("gzip", { "content-type": "image/png" })).toBeNull();
   expect(await encodingOf("gzip", { "content-type": "text/event-stream" })).toBeNull();

@@ -22,6 +22,7 @@ import { loadQuestions } from "../../features/cases/questions.server.ts";
 import { tickStep } from "../../features/cases/tick-step.server.ts";
 import { FullReport, Warnings } from "../../features/analysis/report/full-report.tsx";
 import { Bullets } from "../../features/analysis/report/precedents.tsx";
+import { type Outcomes, withOutcomesApart } from "../../features/analysis/drawings/outcomes.ts";
 import { AtOnce } from "../../features/analysis/report/at-once.tsx";
 import { CaseBar, PhoneBar } from "../../features/analysis/report/case-bar.tsx";
 import { reportParts } from "../../features/analysis/report/case-parts.ts";
@@ -71,12 +72,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 async function findReport({ client, requestId }: RequestContext, id: string) {
   const [detail, price] = await Promise.all([loadCase(client, id), enhancedPrice(client)]);
-  if (detail === null) return { detail: null, ads: [], questions: null, price, today: todayUtc() };
+  if (detail === null)
+    return { detail: null, outcomes: null, ads: [], questions: null, price, today: todayUtc() };
   const [ads, questions] = await Promise.all([
     loadCaseAds({ client, requestId }, detail),
     loadQuestions(client, detail.id),
   ]);
-  return { detail, ads, questions, price, today: todayUtc() };
+  return { ...withOutcomesApart(detail), ads, questions, price, today: todayUtc() };
 }
 
 const INTENTS = ["tick", "ask", "", ...EVIDENCE_INTENTS];
@@ -122,12 +124,13 @@ export default function EnhancedCase({ loaderData, actionData }: Route.Component
         waiting={<ReportSaid>{words.loadingCase()}</ReportSaid>}
         failed={<Unread />}
       >
-        {({ detail, ads, questions, price, today }) =>
+        {({ detail, outcomes, ads, questions, price, today }) =>
           detail === null || questions === null ? (
             <ReportSaid>{words.absentCase()}</ReportSaid>
           ) : (
             <Report
               detail={detail}
+              outcomes={outcomes}
               ads={ads}
               questions={questions}
               price={price}
@@ -158,6 +161,7 @@ function Unread() {
 
 interface ReportProps {
   detail: CaseDetail;
+  outcomes: Outcomes | null;
   ads: readonly ShownAd[];
   questions: CaseQuestionsFound;
   price: number | null;
@@ -166,7 +170,7 @@ interface ReportProps {
   awaited: boolean;
 }
 
-function Report({ detail, ads, questions, price, today, notice, awaited }: ReportProps) {
+function Report({ detail, outcomes, ads, questions, price, today, notice, awaited }: ReportProps) {
   useLiveCases(detail.analysis_waits);
   useOpenNamedFold();
   const { analysis, report } = detail;
@@ -189,6 +193,7 @@ function Report({ detail, ads, questions, price, today, notice, awaited }: Repor
             {report !== null && <Warnings report={report} />}
             <Findings
               detail={detail}
+              outcomes={outcomes}
               today={today}
               questions={
                 <CaseQuestions caseId={detail.id} found={questions} answer={undefined} today={today} />

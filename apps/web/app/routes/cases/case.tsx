@@ -35,6 +35,7 @@ import { tickStep } from "../../features/cases/tick-step.server.ts";
 import { Overview } from "../../features/cases/overview.tsx";
 import { DocumentsPanel } from "../../features/documents/documents-panel.tsx";
 import { loadDocuments } from "../../features/documents/documents.server.ts";
+import { withOutcomesApart } from "../../features/analysis/drawings/outcomes.ts";
 import { AtOnce } from "../../features/analysis/report/at-once.tsx";
 import { CaseBar, PhoneBar } from "../../features/analysis/report/case-bar.tsx";
 import { caseParts } from "../../features/analysis/report/case-parts.ts";
@@ -81,7 +82,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     query.get("tab") === "documents" ? loadDocuments(client, detail.id) : null,
   ]);
   return data({
-    detail,
+    ...withOutcomesApart(detail),
     price,
     difference,
     questions,
@@ -163,6 +164,7 @@ function OwnCase({ found, answer }: { found: Found; answer: Answer | undefined }
             {found.difference !== null && <Difference id={detail.id} difference={found.difference} />}
             <Findings
               detail={detail}
+              outcomes={found.outcomes}
               today={today}
               questions={
                 <CaseQuestions caseId={detail.id} found={found.questions} answer={answer} today={today} />

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { datedDeadlines } from "../report/dated-deadlines.ts";
 import { MoneyScale } from "./money-scale.tsx";
+import { outcomesOf } from "./outcomes.ts";
 import { outcomeRows } from "./outcome-places.ts";
 import { PlaceMap } from "./place-map.tsx";
 import { OutcomeStrip } from "./outcome-strip.tsx";
@@ -95,9 +96,14 @@ test("the money scale says n, payer and years, and draws dots only of outcomes i
     "One in ten is above",
   ])
     expect(page).toContain(said);
-  expect(page).not.toContain("<circle");
+  expect(page).not.toContain("h0");
   const point = { id: "x", amount_usd_cents: 700_00, year: 2004, jurisdiction: "TX" };
-  expect(renderToStaticMarkup(<MoneyScale estimate={estimate} points={[point]} />)).toContain("<circle");
+  const outcomes = outcomesOf([point, { ...point, id: "y" }, { ...point, id: "z", year: 2005 }]);
+  const drawn = renderToStaticMarkup(<MoneyScale estimate={estimate} outcomes={outcomes} />);
+  expect(drawn.match(/h0/g)).toHaveLength(3);
+  expect(drawn).toContain("All 3 outcomes as a table");
+  expect(drawn).toContain("<td>TX, 2004 (2 of them)</td>");
+  expect(drawn).toContain("<td>TX, 2005</td>");
 });
 
 test("without a range there is one line on why not", () => {

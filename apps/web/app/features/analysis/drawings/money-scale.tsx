@@ -1,9 +1,10 @@
-import type { Estimate, FreeAnalysis } from "@standing/contract";
+import type { FreeAnalysis } from "@standing/contract";
 import { formatDollars } from "../../../ui/format.ts";
 import { Opens } from "../../../ui/prose.tsx";
 import { payerWords } from "../report/payer-words.ts";
 import * as drawn from "../../../words/analysis-drawings.ts";
 import { DrawingTable } from "./drawing-table.tsx";
+import type { Outcomes } from "./outcomes.ts";
 import * as words from "../../../words/analysis-report.ts";
 
 const AXIS = 68;
@@ -12,15 +13,17 @@ const AXIS_ALONE = 16;
 const BELOW = 28;
 const ROWS = 5;
 const ROW_GAP = 11;
+/** Units across the dots, which are drawn as wide as the page allows. */
+const WIDE = 1000;
 
 interface MoneyScaleProps {
   estimate: FreeAnalysis["estimate"];
   /** Each outcome, for those who see the whole report. */
-  points?: Estimate["points"] | undefined;
+  outcomes?: Outcomes | null;
 }
 
 /** Comparable outcomes on a scale of money where each step is ten times the one before, or one line on why there is none. */
-export function MoneyScale({ estimate, points }: MoneyScaleProps) {
+export function MoneyScale({ estimate, outcomes = null }: MoneyScaleProps) {
   const {
     low_cents: low,
     high_cents: high,
@@ -30,16 +33,15 @@ export function MoneyScale({ estimate, points }: MoneyScaleProps) {
     defendant_kind: payer,
   } = estimate;
   if (low === null || high === null || median === null) return refused === null ? null : <p>{refused}</p>;
-  const drawable = (points ?? []).filter(({ amount_usd_cents: amount }) => amount > 0);
-  const amounts = [low, high, ...drawable.map(({ amount_usd_cents: amount }) => amount)].filter(
-    (one) => one > 0,
-  );
+  const dots = dotsOf(outcomes);
+  const amounts = [low, high, ...dots].filter((one) => one > 0);
   const least = Math.floor(Math.log10(Math.min(...amounts)));
   const most = Math.max(least + 1, Math.ceil(Math.log10(Math.max(...amounts))));
-  const at = (cents: number) =>
-    `${(((Math.log10(Math.max(cents, 10 ** least)) - least) / (most - least)) * 94 + 3).toFixed(2)}%`;
+  const share = (cents: number) =>
+    ((Math.log10(Math.max(cents, 10 ** least)) - least) / (most - least)) * 0.94 + 0.03;
+  const at = (cents: number) => `${(share(cents) * 100).toFixed(2)}%`;
   const ticks = Array.from({ length: most - least + 1 }, (_, index) => 10 ** (least + index));
-  const axis = drawable.length > 0 ? AXIS : AXIS_ALONE;
+  const axis = dots.length > 0 ? AXIS : AXIS_ALONE;
   const label = words.plotLabel({
     n,
     low: formatDollars(Math.min(...amounts)),
@@ -74,22 +76,21 @@ export function MoneyScale({ estimate, points }: MoneyScaleProps) {
           strokeLinecap="round"
         />
         <line x1="3%" x2="97%" y1={axis} y2={axis} className="stroke-edge" />
-        {drawable.map((point, index) => (
-          <circle
-            key={point.id}
-            cx={at(point.amount_usd_cents)}
-            cy={axis - 12 - (index % ROWS) * ROW_GAP}
-            r="3"
-            className="fill-quiet"
-            fillOpacity="0.55"
-          >
-            <title>
-              {[formatDollars(point.amount_usd_cents), point.year, point.jurisdiction]
-                .filter(Boolean)
-                .join(" · ")}
-            </title>
-          </circle>
-        ))}
+        {dots.length > 0 && (
+          <svg viewBox={`0 0 ${WIDE} ${AXIS}`} preserveAspectRatio="none" width="100%" height={AXIS}>
+            {dotRows(dots).map(({ height, row }) => (
+              <path
+                key={height}
+                d={row.map((cents) => `M${Math.round(share(cents) * WIDE)} ${height}h0`).join("")}
+                className="stroke-quiet"
+                strokeOpacity="0.55"
+                strokeWidth="6"
+                strokeLinecap="round"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </svg>
+        )}
         <line
           x1={at(median)}
           x2={at(median)}
@@ -111,13 +112,31 @@ export function MoneyScale({ estimate, points }: MoneyScaleProps) {
         ))}
       </svg>
       <div data-screen-only>
-        <Opens summary={words.plotTable({ n: drawable.length > 0 ? drawable.length : 3 })}>
-          <MoneyTable rows={drawable.length > 0 ? pointRows(drawable) : rangeRows(low, median, high)} />
+        <Opens summary={words.plotTable({ n: dots.length > 0 ? dots.length : 3 })}>
+          <MoneyTable
+            rows={
+              outcomes === null || dots.length === 0 ? rangeRows(low, median, high) : outcomeRows(outcomes)
+            }
+          />
         </Opens>
       </div>
     </figure>
   );
 }
+
+/** One amount for each outcome that can stand on a scale without a zero. */
+function dotsOf(outcomes: Outcomes | null): number[] {
+  if (outcomes === null) return [];
+  const { cents, count } = outcomes;
+  return cents.flatMap((one, place) => (one > 0 ? Array.from({ length: count[place] ?? 1 }, () => one) : []));
+}
+
+/** Neighbors stand in rows above one another, so that those of one amount are seen apart. */
+const dotRows = (dots: readonly number[]): { height: number; row: number[] }[] =>
+  Array.from({ length: ROWS }, (_, place) => ({
+    height: AXIS - 12 - place * ROW_GAP,
+    row: dots.filter((_dot, index) => index % ROWS === place),
+  }));
 
 function yearsOf({ years }: FreeAnalysis["estimate"]): string | null {
   if (years === null) return null;
@@ -136,15 +155,14 @@ const rangeRows = (low: number, median: number, high: number): MoneyRow[] => [
   { key: "high", what: drawn.highEnd(), cents: high },
 ];
 
-/** Largest amount first. */
-const pointRows = (points: Estimate["points"]): MoneyRow[] =>
-  points
-    .toSorted((a, b) => b.amount_usd_cents - a.amount_usd_cents)
-    .map(({ id, jurisdiction, year, amount_usd_cents: cents }) => ({
-      key: id,
-      what: [jurisdiction, year].filter(Boolean).join(", "),
-      cents,
-    }));
+const outcomeRows = ({ cents, from, count }: Outcomes): MoneyRow[] =>
+  cents.map((one, place) => ({
+    key: String(place),
+    what: [from[place], (count[place] ?? 1) > 1 ? drawn.times({ n: count[place] ?? 1 }) : ""]
+      .filter(Boolean)
+      .join(" "),
+    cents: one,
+  }));
 
 function MoneyTable({ rows }: { rows: readonly MoneyRow[] }) {
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Fold } from "../../../ui/fold.tsx";
 import * as words from "../../../words/analysis-report.ts";
 import { Reminders } from "../../cases/reminders.tsx";
+import type { Outcomes } from "../drawings/outcomes.ts";
 import { Help } from "../help.tsx";
 import { ActionPlan } from "./action-plan.tsx";
 import { Paragraphs } from "./analysis-text.tsx";
@@ -16,6 +17,8 @@ import { Value } from "./value.tsx";
 
 interface FindingsProps {
   detail: CaseDetail;
+  /** Each comparable outcome, for those who see the whole report. */
+  outcomes: Outcomes | null;
   /** `YYYY-MM-DD`. */
   today: string;
   /** What would change all this, asked in place. */
@@ -25,8 +28,8 @@ interface FindingsProps {
 }
 
 /** What the analysis found: what has to be shown and every deadline in view, all else one press away, each in one place. */
-export function Findings({ detail, today, questions, children }: FindingsProps) {
-  const { analysis, plan, precedents, report } = detail;
+export function Findings({ detail, outcomes, today, questions, children }: FindingsProps) {
+  const { analysis, plan, precedents } = detail;
   if (analysis === null) return null;
   const first = firstSteps(plan);
   return (
@@ -42,7 +45,7 @@ export function Findings({ detail, today, questions, children }: FindingsProps) 
         </Fold>
         <Precedents precedents={precedents} state={detail.incident_state} />
         <FromYourState list={analysis.from_your_state} />
-        <Value estimate={analysis.estimate} points={report?.damages_assessment.estimate.points} />
+        <Value estimate={analysis.estimate} outcomes={outcomes} />
         <Laws laws={analysis.laws} state={detail.incident_state} />
         {plan.length > first.length && <ActionPlan caseId={detail.id} steps={plan} />}
         {children}

@@ -1,18 +1,19 @@
-import type { Estimate, FreeAnalysis } from "@standing/contract";
+import type { FreeAnalysis } from "@standing/contract";
 import { formatDollars } from "../../../ui/format.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import { MoneyScale } from "../drawings/money-scale.tsx";
+import type { Outcomes } from "../drawings/outcomes.ts";
 import { EstimateBasis } from "./estimate-basis.tsx";
 import * as words from "../../../words/analysis-report.ts";
 
 interface ValueProps {
   estimate: FreeAnalysis["estimate"];
   /** Each outcome, for those who see the whole report. */
-  points?: Estimate["points"] | undefined;
+  outcomes: Outcomes | null;
 }
 
 /** The estimated value with the number of outcomes behind it, or why there is none. */
-export function Value({ estimate, points }: ValueProps) {
+export function Value({ estimate, outcomes }: ValueProps) {
   const { n, median_cents: median, low_cents: low, high_cents: high, refused } = estimate;
   if (median === null)
     return (
@@ -29,7 +30,7 @@ export function Value({ estimate, points }: ValueProps) {
           {words.valueRange({ low: formatDollars(low), high: formatDollars(high) })}
         </p>
       )}
-      <MoneyScale estimate={estimate} points={points} />
+      <MoneyScale estimate={estimate} outcomes={outcomes} />
       <EstimateBasis estimate={estimate} />
     </Fold>
   );
