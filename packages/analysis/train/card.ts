@@ -8,8 +8,7 @@ import {
   bonusOf,
   claimLabels,
   topicSum,
-  voteOnCategory,
-  voteOnClaimType,
+  voteOnMatter,
   voteOnSide,
   sidesOfClaims,
 } from "../src/reading/vote.ts";
@@ -45,8 +44,7 @@ export function trainingCard(
   const labels = claimLabels(learnedLabels);
   const read = unseen.map((one) => {
     const { story, lexicon, learned, sides } = one;
-    const categories = voteOnCategory(lexicon, learned, vote.category, NOTHING_CHOSEN);
-    const claims = voteOnClaimType(labels, lexicon, learned, categories, vote.claim_type);
+    const { categories, claims } = voteOnMatter(labels, lexicon, learned, vote, NOTHING_CHOSEN);
     return {
       ...one,
       right: [story.category, ...(story.categories ?? [])],
@@ -72,7 +70,7 @@ export function trainingCard(
     claim_type: count(({ claims, claim }) => claims.includes(claim)),
     side_by_words: count(({ story, sideByWords }) => story.side === "both" || story.side === sideByWords),
     side: count(({ story, side }) => story.side === "both" || story.side === side),
-    ...formCounts(read, vote),
+    ...formCounts(read, labels, vote),
     topics_balanced: balanced(unseen, vote),
     calibration: STEPS.slice(1).map((to, at) => {
       const from = STEPS[at] ?? 0;
@@ -96,10 +94,11 @@ const STRIDE = 5;
 
 function formCounts(
   read: readonly (UnseenStory & { right: readonly LegalCategory[]; categories: readonly ScoredCategory[] })[],
+  labels: ReturnType<typeof claimLabels>,
   vote: VoteWeights,
 ): Pick<TrainingCard, "wrong_form_overcome" | "right_form_followed"> {
   const withForm = ({ lexicon, learned }: UnseenStory, legal_category: LegalCategory): LegalCategory =>
-    voteOnCategory(lexicon, learned, vote.category, bonusOf({ legal_category }))[0]?.legal_category ??
+    voteOnMatter(labels, lexicon, learned, vote, bonusOf({ legal_category })).categories[0]?.legal_category ??
     "other";
   const isRight = ({ right, categories }: (typeof read)[number]): boolean =>
     right.includes(categories[0]?.legal_category ?? "other");

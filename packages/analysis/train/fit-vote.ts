@@ -3,6 +3,7 @@ import { logistic } from "../src/reading/learned/learned-reader.ts";
 import type { VoteWeights } from "../src/reading/learned/weights.ts";
 import {
   claimLabels,
+  settledByClaims,
   sidesOfClaims,
   topicSum,
   voteOnCategory,
@@ -30,6 +31,8 @@ const LEAST_FOR_LEXICON = 0.7;
 const LEAST_FOR_CLAIMS = 0.45;
 const LEAST_FOR_LEXICON_IN_CATEGORY = 0.4;
 const LEAST_FOR_LEXICON_IN_CLAIMS = 0.25;
+/** The category that the person chose speaks once for the kinds of claim, and with this weight when they settle the category. */
+const CHOSEN_AGAIN = 0.5;
 const LEAST_FOR_LEXICON_IN_TOPICS = 0.6;
 /** Writers label topics more or less widely; with less weight than this the posts of other people are read worse. */
 const LEAST_FOR_LEARNED_IN_TOPICS = 0.5;
@@ -95,7 +98,20 @@ export function fitVote(
       }),
     { lexicon: LEAST_FOR_LEXICON_IN_CLAIMS },
   );
-  const told = withCategories.flatMap((one) =>
+  const withClaims = withCategories.map((one) => ({
+    ...one,
+    claims: voteOnClaimType(labels, one.lexicon, one.learned, one.categories, claim_type),
+  }));
+  const settled = {
+    ...descend({ category: 0.5, claims: 0.5 }, (weights) =>
+      meanLoss(withClaims, ({ story, categories, claims }) => {
+        const shares = settledByClaims(categories, labels, claims, { ...weights, chosen: 0 }, NOTHING_CHOSEN);
+        return shares.find(({ legal_category }) => legal_category === story.category)?.score ?? 0;
+      }),
+    ),
+    chosen: CHOSEN_AGAIN,
+  };
+  const told = withClaims.flatMap((one) =>
     one.story.side === "both"
       ? []
       : [
@@ -104,7 +120,7 @@ export function fitVote(
             sides: one.sides,
             learned: one.learned,
             claims: sidesOfClaims(
-              voteOnClaimType(labels, one.lexicon, one.learned, one.categories, claim_type),
+              one.claims,
               sidesByClaim(unseen.filter(({ story }) => story.id !== one.story.id)),
             ),
           },
@@ -124,6 +140,7 @@ export function fitVote(
   return {
     category,
     claim_type,
+    settled,
     side: {
       lexicon: sided.lexicon,
       learned: sided.learned,

@@ -1,3 +1,4 @@
+import { CLAIM_TYPES } from "../compiled/claims.js";
 import type { LegalCategory } from "../knowledge.ts";
 import type { ReadCrisis } from "./reading.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
@@ -24,9 +25,12 @@ const WHERE_IT_HAPPENED = new Set(["sports_injury", "athlete_eligibility", "tale
 export function ledByDanger<T extends Chosen>(chosen: T, dangers: readonly ReadCrisis[]): T {
   const doors = new Set(dangers.filter(({ level }) => level === "door").map(({ kind }) => kind));
   const [first] = chosen.claimTypes;
-  const abuse = chosen.claimTypes.find(({ claim_type }) => ABUSE_OF_A_CHILD.includes(claim_type.id));
-  if (!first || !abuse) return chosen;
+  if (!first) return chosen;
   const isTold = doors.has("child_abuse") && doors.has("sexual_assault");
+  const abuse =
+    chosen.claimTypes.find(({ claim_type }) => ABUSE_OF_A_CHILD.includes(claim_type.id)) ??
+    (isTold && WHERE_IT_HAPPENED.has(first.claim_type.id) ? asLikelyAs(first) : undefined);
+  if (!abuse) return chosen;
   if (!isTold && abuse.score < READ_SURELY) return chosen;
   const category = abuse.claim_type.legal_category;
   return {
@@ -38,6 +42,12 @@ export function ledByDanger<T extends Chosen>(chosen: T, dangers: readonly ReadC
     category,
     categories: withFirst(chosen.categories, category),
   };
+}
+
+/** The claim of a child, where the words of danger tell it and no reader thought of more than the field. */
+function asLikelyAs({ score, fit, evidence }: ScoredClaimType): ScoredClaimType | undefined {
+  const abuse = CLAIM_TYPES.find(({ id }) => id === "child_sexual_abuse");
+  return abuse && { claim_type: abuse, score, fit, evidence };
 }
 
 /** The categories with one of them in front; it takes over the share of the one that led. */

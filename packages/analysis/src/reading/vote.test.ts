@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadShippedReader, loadShippedWordVectors } from "../retrieval/shipped.ts";
 import type { LearnedReader } from "./learned/learned-reader.ts";
 import { readStory } from "./read-story.ts";
+import { settledByClaims } from "./vote.ts";
 
 let learner: LearnedReader;
 beforeAll(async () => {
@@ -45,5 +46,39 @@ describe("the vote", () => {
 
   it("reads the same story the same way every time", () => {
     expect(read(EVICTED).categories).toEqual(read(EVICTED).categories);
+  });
+});
+
+describe("the category, once kinds of claim are read", () => {
+  const labels = [
+    { id: "debt_collection", category: "other" },
+    { id: "eviction", category: "real_estate_law" },
+    { id: "none", category: null },
+  ];
+  const categories = [
+    { legal_category: "other", score: 0.6 },
+    { legal_category: "real_estate_law", score: 0.4 },
+  ] as const;
+  const settled = (shares: Record<string, number>, bonus: Record<string, number> = {}) =>
+    settledByClaims(
+      categories,
+      labels,
+      new Map(Object.entries(shares)),
+      { category: 0.5, claims: 1, chosen: 0.5 },
+      new Map(Object.entries(bonus)),
+    )[0]?.legal_category;
+
+  it("is that of the kind that is read surely, though another led by a little", () => {
+    expect(settled({ eviction: 0.9, debt_collection: 0.05, none: 0.05 })).toBe("real_estate_law");
+  });
+
+  it("stays where no kind of claim is read", () => {
+    expect(settled({ eviction: 0.02, debt_collection: 0.02, none: 0.96 })).toBe("other");
+  });
+
+  it("follows the person where the kinds are even", () => {
+    expect(settled({ eviction: 0.5, debt_collection: 0.5 }, { real_estate_law: 2.5 })).toBe(
+      "real_estate_law",
+    );
   });
 });

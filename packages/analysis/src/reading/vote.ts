@@ -42,12 +42,59 @@ export function voteOnCategory(
       weights.neighbours * doubted(learned.neighbours.category.get(category)) +
       (bonus.get(category) ?? 0),
   );
+  return rankedShares(sums);
+}
+
+/** The categories with their shares of these sums, which stand in the order of the menus; best first. */
+function rankedShares(sums: Float64Array): ScoredCategory[] {
   const shares = softmax(sums);
   return LEGAL_CATEGORIES.map((legal_category, at) => ({ legal_category, score: shares[at] ?? 0 })).toSorted(
     (a, b) =>
       b.score - a.score ||
       LEGAL_CATEGORIES.indexOf(a.legal_category) - LEGAL_CATEGORIES.indexOf(b.legal_category),
   );
+}
+
+/** The categories once more, with the kinds of claim that were read: a story that is surely of one kind is of its category. */
+export function settledByClaims(
+  categories: readonly ScoredCategory[],
+  labels: readonly ClaimLabel[],
+  claims: ReadonlyMap<string, number>,
+  weights: VoteWeights["settled"],
+  bonus: ReadonlyMap<string, number>,
+): ScoredCategory[] {
+  const own = new Map<string, number>(categories.map(({ legal_category, score }) => [legal_category, score]));
+  const ofClaims = new Map<string, number>();
+  let without = 0;
+  for (const { id, category } of labels) {
+    const share = claims.get(id) ?? 0;
+    if (category === null) without += share;
+    else ofClaims.set(category, (ofClaims.get(category) ?? 0) + share);
+  }
+  return rankedShares(
+    Float64Array.from(
+      LEGAL_CATEGORIES,
+      (category) =>
+        weights.category * doubted(own.get(category)) +
+        weights.claims * doubted((ofClaims.get(category) ?? 0) + without * (own.get(category) ?? 0)) +
+        weights.chosen * (bonus.get(category) ?? 0),
+    ),
+  );
+}
+
+/** What a story is about: its categories and its kinds of claim, each read with the other. */
+export function voteOnMatter(
+  labels: readonly ClaimLabel[],
+  lexicon: LexiconReading,
+  learned: LearnedReading,
+  weights: Pick<VoteWeights, "category" | "claim_type" | "settled">,
+  bonus: ReadonlyMap<string, number>,
+): { categories: ScoredCategory[]; claims: ReadonlyMap<string, number> } {
+  const read = (categories: readonly ScoredCategory[]): ReadonlyMap<string, number> =>
+    voteOnClaimType(labels, lexicon, learned, categories, weights.claim_type);
+  const first = voteOnCategory(lexicon, learned, weights.category, bonus);
+  const categories = settledByClaims(first, labels, read(first), weights.settled, bonus);
+  return { categories, claims: read(categories) };
 }
 
 /** A label of the claim types with its category; those that the engine does not know yet vote too. */
@@ -199,20 +246,18 @@ export function castVote(
 ): Vote {
   const learned = reader.read(text, lexicon);
   const trust = Math.min(1, LONGEST_LEARNED / (text.match(/\S+/g)?.length ?? 1));
-  const categories = voteOnCategory(
-    lexicon,
-    learned,
-    trustedFor(reader.vote.category, trust),
-    bonusOf(input),
-  );
-  const read = voteOnClaimType(
+  const { categories, claims } = voteOnMatter(
     claimLabels(reader.claimLabels),
     lexicon,
     learned,
-    categories,
-    trustedFor(reader.vote.claim_type, trust),
+    {
+      ...reader.vote,
+      category: trustedFor(reader.vote.category, trust),
+      claim_type: trustedFor(reader.vote.claim_type, trust),
+    },
+    bonusOf(input),
   );
-  const shares = withStandIns(read);
+  const shares = withStandIns(claims);
   const byWords = new Map(lexicon.claimTypes.map((one) => [one.claim_type.id, one]));
   return {
     categories,
@@ -222,7 +267,7 @@ export function castVote(
       fit: byWords.get(claim_type.id)?.fit ?? 0,
       score: shares.get(claim_type.id) ?? 0,
     })).toSorted((a, b) => b.score - a.score),
-    sides: voteOnSide(bySide, learned, sidesOfClaims(read, reader.vote.side.by_claim), reader.vote.side),
+    sides: voteOnSide(bySide, learned, sidesOfClaims(claims, reader.vote.side.by_claim), reader.vote.side),
     topics: voteOnTopics(lexicon, learned, reader.vote.topic),
     matter: learned.matter,
   };

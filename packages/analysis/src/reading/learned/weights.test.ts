@@ -7,6 +7,7 @@ const WEIGHTS: LearnedWeights = {
   vote: {
     category: { lexicon: 1, learned: 1, neighbours: 1 },
     claim_type: { lexicon: 1, learned: 1, neighbours: 1, category: 1 },
+    settled: { category: 0.5, claims: 1, chosen: 0.5 },
     side: {
       lexicon: 1,
       learned: 1,

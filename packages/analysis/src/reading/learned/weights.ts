@@ -13,6 +13,8 @@ export interface Head {
 export interface VoteWeights {
   category: { lexicon: number; learned: number; neighbours: number };
   claim_type: { lexicon: number; learned: number; neighbours: number; category: number };
+  /** What the category's own shares, the kinds of claim that were read, and the person's own choice say of the category in the end. */
+  settled: { category: number; claims: number; chosen: number };
   side: {
     lexicon: number;
     learned: number;
