@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readClaims } from "./claims.ts";
 
 const shipped = resolve(import.meta.dirname, "../../../../knowledge");
@@ -14,20 +14,26 @@ const KNOWN = {
 const STRUCTURE = "claims/personal_injury/dog_bite.yaml";
 const WORDS = "words/en/claims/dog_bite.yaml";
 const LEXICON = "lexicon/en/claims/dog_bite.txt";
+const FAMILY = "claims/families/injury.yaml";
+const MENU = "claims/menu.yaml";
 
 describe("the check of a claim type", () => {
   let folder: string;
+  const copy = (parts: readonly string[]) => {
+    for (const part of parts) cpSync(join(shipped, part), join(folder, part), { recursive: true });
+  };
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "standing-claims-"));
+    copy(["claims", "words/en/claims", "lexicon"]);
   });
-  beforeEach(() => {
-    for (const part of ["claims", "words/en/claims", "lexicon"])
-      cpSync(join(shipped, part), join(folder, part), { recursive: true });
-  });
+  afterEach(() => copy([STRUCTURE, WORDS, LEXICON, FAMILY, MENU]));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What is found wrong with the dog bite after a change of one of its files. */
-  function faultsAfter(file: string, change: (text: string) => string): string[] {
+  /** What is found wrong with the dog bite after a change of one of the files that are put back. */
+  function faultsAfter(
+    file: typeof STRUCTURE | typeof WORDS | typeof LEXICON | typeof FAMILY | typeof MENU,
+    change: (text: string) => string,
+  ): string[] {
     const path = join(folder, file);
     const before = readFileSync(path, "utf8");
     const after = change(before);
@@ -86,7 +92,7 @@ describe("the check of a claim type", () => {
     [LEXICON, "dog bite,", "dog ?bite,", "dog ?bite", '"dog ?bite" can match nothing'],
     [LEXICON, "dog bite,", "dog bite, dog bite,", "dog bite, dog bite", '"dog bite" stands twice'],
     [LEXICON, "dog bite,", "=wolves, dog bite,", "[strong]", 'no family "wolves" has these words'],
-  ])("names file and line of a slip in %s: %s -> %s", (file, before, after, line, message) => {
+  ] as const)("names file and line of a slip in %s: %s -> %s", (file, before, after, line, message) => {
     const faults = faultsAfter(file, (text) => text.replace(before, after));
     const at = `knowledge/${file}:${lineOf(file, line)}: `;
     expect(faults.filter((fault) => fault.startsWith(at) && fault.includes(message))).toHaveLength(1);
@@ -99,7 +105,7 @@ describe("the check of a claim type", () => {
   });
 
   it("never takes law from a family without a word", () => {
-    expect(faultsAfter("claims/families/injury.yaml", (text) => `${text}laws: []\n`)).toEqual([]);
+    expect(faultsAfter(FAMILY, (text) => `${text}laws: []\n`)).toEqual([]);
     expect(
       faultsAfter(STRUCTURE, (text) => text.replace(/^laws:\n[^]*?(?=^limitations:)/m, "")).join(),
     ).toContain("laws is missing");
@@ -107,7 +113,7 @@ describe("the check of a claim type", () => {
 
   it("misses a file, and refuses one that no menu names", () => {
     rmSync(join(folder, WORDS));
-    expect(faultsAfter("claims/menu.yaml", (text) => text.replace(/ +- slip_and_fall\n/, ""))).toEqual([
+    expect(faultsAfter(MENU, (text) => text.replace(/ +- slip_and_fall\n/, ""))).toEqual([
       `knowledge/${WORDS}:1: the file is missing.`,
     ]);
     const faults: string[] = [];

@@ -30,6 +30,9 @@ export type ReadOne = <T>(path: string, shape: z.ZodType<T>) => KnowledgeFile<T>
 /** Fields whose text a computer may take for a number (18.10), so that they must stand in quotes. */
 const QUOTED = new Set(["citation", "statute", "quote"]);
 
+/** What was read without a fault: the same text under the same name is not parsed again. */
+const clean = new Map<string, { text: string; shape: z.ZodType; content: unknown }>();
+
 /**
  * Reads a YAML file and checks its shape.
  * @param name the path to be named in faults
@@ -41,8 +44,34 @@ export function readKnowledge<T>(
   shape: z.ZodType<T>,
   faults: Faults,
 ): KnowledgeFile<T> | null {
+  const text = readFileSync(file, "utf8");
+  const known = clean.get(name);
+  const content =
+    known?.text === text && known.shape === shape
+      ? { value: known.content as T }
+      : checked(text, name, shape, faults);
+  if (!content) return null;
+  clean.set(name, { text, shape, content: content.value });
+  // Hundreds of parsed documents would stay in memory for the few that have a fault found later.
+  let document: Parsed | undefined;
+  const fault = (at: readonly PropertyKey[], message: string) => {
+    document ??= parsed(text);
+    faults.push(`${name}:${lineOf(document, at)}: ${message}`);
+  };
+  return { path: name, content: content.value, fault };
+}
+
+type Parsed = ReturnType<typeof parsed>;
+
+function parsed(text: string) {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines, version: "1.2" });
+  return { lines, document: parseDocument(text, { lineCounter: lines, version: "1.2" }) };
+}
+
+/** The content of a file without faults; those of any other are noted. */
+function checked<T>(text: string, name: string, shape: z.ZodType<T>, faults: Faults): { value: T } | null {
+  const file = parsed(text);
+  const { document, lines } = file;
   const before = faults.length;
   const say = (offset: number, message: string) =>
     faults.push(`${name}:${lines.linePos(offset).line}: ${message}`);
@@ -55,22 +84,20 @@ export function readKnowledge<T>(
         if (value.type === "PLAIN") say(value.range?.[0] ?? 0, `${String(key.value)} must stand in quotes.`);
       },
     });
-  const fault = (at: readonly PropertyKey[], message: string) => {
-    for (let depth = at.length; depth >= 0; depth--) {
-      const node = depth === 0 ? document.contents : document.getIn(at.slice(0, depth), true);
-      const range = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
-      if (Array.isArray(range)) {
-        say(Number(range[0]), message);
-        return;
-      }
-    }
-    say(0, message);
-  };
-  const parsed = shape.safeParse(document.toJS());
-  if (!parsed.success)
-    for (const issue of parsed.error.issues)
-      fault(placeOf(issue), `${issue.path.join(".")}: ${messageOf(issue)}`);
-  return parsed.success && faults.length === before ? { path: name, content: parsed.data, fault } : null;
+  const { success, data, error } = shape.safeParse(document.toJS());
+  for (const issue of error?.issues ?? [])
+    faults.push(`${name}:${lineOf(file, placeOf(issue))}: ${issue.path.join(".")}: ${messageOf(issue)}`);
+  return success && faults.length === before ? { value: data } : null;
+}
+
+/** The line of the nearest part that there is. */
+function lineOf({ document, lines }: Parsed, at: readonly PropertyKey[]): number {
+  for (let depth = at.length; depth >= 0; depth--) {
+    const node = depth === 0 ? document.contents : document.getIn(at.slice(0, depth), true);
+    const range = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
+    if (Array.isArray(range)) return lines.linePos(Number(range[0])).line;
+  }
+  return lines.linePos(0).line;
 }
 
 /** Where it is wrong: a key that is not known stands on a line of its own. */
