@@ -33,6 +33,12 @@ async function measure(context: BrowserContext, address: string, width: number):
     let before = 0;
     let first = 0;
     const blocks = new Map<Element, string>();
+    /** Kept for assistive technology alone. */
+    const isUnseen = (element: Element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        if (getComputedStyle(at).clipPath === "inset(50%)") return true;
+      return false;
+    };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (parent === null || parent.closest("script, style") !== null) continue;
@@ -42,7 +48,7 @@ async function measure(context: BrowserContext, address: string, width: number):
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      if (!parent.checkVisibility() || box.width <= 1 || count === 0) continue;
+      if (!parent.checkVisibility() || box.width <= 1 || count === 0 || isUnseen(parent)) continue;
       before += count;
       const block =
         parent.closest("p, li, dd, dt, h1, h2, h3, h4, td, th, summary, a, text, button") ?? parent;

@@ -9,7 +9,7 @@ test("a case says when it reminds; its reminders are stopped and come again, and
   const address = await openAnalysis(page);
   const reminders = page.locator("#reminders");
   await expect(reminders.getByText(/^Next: .+, for the deadline on .+\.$/)).toBeVisible();
-  await reminders.getByRole("button", { name: "Stop the reminders of this case" }).click();
+  await reminders.getByRole("button", { name: "Stop reminders" }).click();
   await expect(toast(page, "Reminders stopped")).toBeVisible();
   await expect(reminders.getByText("You stopped the reminders of this case.")).toBeVisible();
   await reminders.getByRole("button", { name: "Remind me again" }).click();
@@ -27,7 +27,7 @@ test.describe("without JavaScript", () => {
   test("reminders are stopped too", async ({ page }) => {
     await signUp(page, newEmail("reminded-plainly"));
     await haveCase(page, "Plainly");
-    const stop = page.getByRole("button", { name: "Stop the reminders of this case" });
+    const stop = page.getByRole("button", { name: "Stop reminders" });
     await expect(async () => {
       await page.goto("/dashboard");
       await page.getByRole("link", { name: "View Full Analysis" }).first().click({ timeout: 2_000 });

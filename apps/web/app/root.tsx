@@ -35,6 +35,7 @@ import { readSignedOut } from "./shell/signed-out.ts";
 import { SignedOutNotice, keepPageWhenSignedOut } from "./shell/signed-out-notice.tsx";
 import { useFormProblems } from "./shell/use-form-problems.ts";
 import { themeOf } from "./shell/theme.server.ts";
+import { FONTS_AT_ONCE, showOurFonts } from "./ui/fonts.ts";
 import { keepFocus } from "./ui/focus-keeper.ts";
 import { SkipLink } from "./ui/prose.tsx";
 import { ToastHost } from "./ui/toast-host.tsx";
@@ -130,6 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="request-id" content={requestId} />
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} />}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FONTS_AT_ONCE }} />
         <style
           data-standing=""
           nonce={nonce}
@@ -157,6 +159,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEarlyTyping();
   useFormProblems();
   useEffect(keepFocus, []);
+  useEffect(showOurFonts, []);
   return (
     <>
       <SkipLink target="content">{words.skip()}</SkipLink>

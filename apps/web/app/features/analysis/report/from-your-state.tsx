@@ -6,9 +6,9 @@ import * as vocabulary from "../../../words/vocabulary.ts";
 import { dispositionWords } from "../disposition-words.ts";
 import { lookUpAddress } from "./look-up.ts";
 
-/** Decisions of the same claim and state as plain facts; nothing where the state or the claim is not known. */
+/** Decisions of the same claim and state as plain facts; nothing where there is none. */
 export function FromYourState({ list }: { list: List | null }) {
-  if (list === null) return null;
+  if (list === null || list.decisions.length === 0) return null;
   const state = vocabulary.state(list.state);
   return (
     <Fold
@@ -17,17 +17,13 @@ export function FromYourState({ list }: { list: List | null }) {
       note={words.found({ n: list.decisions.length })}
     >
       <p className="mb-4 max-w-prose text-sm text-quiet">{words.stateLead({ state })}</p>
-      {list.decisions.length === 0 ? (
-        <p>{words.stateNone({ state })}</p>
-      ) : (
-        <ol>
-          {list.decisions.map((decision) => (
-            <li key={decision.id} className="border-t border-rule py-4 first:border-t-0 first:pt-0">
-              <ListedFacts decision={decision} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol>
+        {list.decisions.map((decision) => (
+          <li key={decision.id} className="border-t border-rule py-4 first:border-t-0 first:pt-0">
+            <ListedFacts decision={decision} />
+          </li>
+        ))}
+      </ol>
       <p className="mt-2" data-screen-only>
         <Link
           to={`/decisions?list=listed&state=${list.state}`}

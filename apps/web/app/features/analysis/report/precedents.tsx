@@ -1,6 +1,7 @@
 import type { SimilarCase } from "@standing/contract";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { cx } from "../../../ui/class-names.ts";
 import { formatMoney } from "../../../ui/format.ts";
 import { Fold } from "../../../ui/fold.tsx";
 import * as words from "../../../words/analysis-report.ts";
@@ -49,6 +50,8 @@ function noteOf(precedents: readonly SimilarCase[]): string {
 
 function Precedent({ precedent }: { precedent: SimilarCase }) {
   const place = [precedent.location_city, precedent.location_state].filter(Boolean).join(", ");
+  const told = precedent.story_words ?? [];
+  const isToldAlike = told.length > 0;
   return (
     <article>
       <h3 className="wrap-anywhere">
@@ -74,18 +77,20 @@ function Precedent({ precedent }: { precedent: SimilarCase }) {
           {words.compare({ n: Math.round(precedent.similarity_score) })}
         </summary>
         <p className="mt-2 max-w-prose">{precedent.similarity_explanation}</p>
-        <div className="mt-3 grid max-w-3xl gap-5 sm:grid-cols-2">
-          <Part title={words.facts()}>
-            <p>{precedent.case_facts}</p>
-          </Part>
-          {precedent.story_words != null && precedent.story_words.length > 0 && (
-            <Part title={words.elementWords()}>
-              <Quotations texts={precedent.story_words} />
+        <div className="mt-3 grid max-w-3xl gap-x-8 gap-y-5 sm:grid-cols-2">
+          <div className={cx("flex flex-col gap-5", !isToldAlike && "sm:col-span-2")}>
+            <Part title={words.facts()}>
+              <p>{precedent.case_facts}</p>
             </Part>
-          )}
-          {precedent.verdict_details !== "" && (
-            <Part title={words.decided()}>
-              <p>{precedent.verdict_details}</p>
+            {precedent.verdict_details !== "" && (
+              <Part title={words.decided()}>
+                <p>{precedent.verdict_details}</p>
+              </Part>
+            )}
+          </div>
+          {isToldAlike && (
+            <Part title={words.elementWords()}>
+              <Quotations texts={told} />
             </Part>
           )}
           {precedent.alike.length > 0 && (

@@ -1,5 +1,6 @@
 import type { PlanStep } from "@standing/contract";
 import { Link } from "react-router";
+import { Opens } from "../../../ui/prose.tsx";
 import { DateText } from "../../../ui/values.tsx";
 import * as words from "../../../words/cases-record.ts";
 
@@ -21,13 +22,21 @@ export function StepNeeds({ caseId, needs }: { caseId: string; needs: PlanStep["
           </Link>
         </li>
       ))}
-      {evidence.map((item) => (
-        <li key={item}>
-          <a href="#evidence" className="link inline-flex min-h-9 items-center">
-            {words.needsEvidence({ item })}
-          </a>
+      {evidence.length > 0 && (
+        <li>
+          <Opens summary={words.needsEvidence()}>
+            <ul>
+              {evidence.map((item) => (
+                <li key={item}>
+                  <a href="#evidence" className="link inline-flex min-h-9 items-center">
+                    {item}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Opens>
         </li>
-      ))}
+      )}
     </ul>
   );
 }
