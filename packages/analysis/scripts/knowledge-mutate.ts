@@ -7,7 +7,13 @@ import { LIMITATION_RULES, PLACE_RULES, PLACE_TOPICS } from "../src/compiled/kno
 import { STATES } from "../src/knowledge.ts";
 import type { LimitationRule, Period } from "../src/knowledge.ts";
 import type { PlaceEntry, PlaceValue } from "../src/law/place-rule.ts";
-import { placeValueOn, readSituations, situationsOfLimits, wrongWithLimit } from "./knowledge/situations.ts";
+import {
+  placeSituations,
+  placeValueOn,
+  readSituations,
+  situationsOfLimits,
+  wrongWithLimit,
+} from "./knowledge/situations.ts";
 
 const situations = readSituations();
 const ofLimits = situationsOfLimits(situations);
@@ -73,7 +79,9 @@ function otherValue(topic: string, value: PlaceValue): PlaceValue {
 }
 
 for (const state of STATES) {
-  const place = situations.find(({ jurisdiction }) => jurisdiction === state)?.content.place;
+  const asked = placeSituations(
+    situations.find(({ jurisdiction }) => jurisdiction === state)?.content ?? { limits: {} },
+  );
   for (const [topic, entries] of Object.entries(PLACE_RULES[state]))
     entries.forEach(({ value }, number) => {
       if (value === null) return;
@@ -86,9 +94,10 @@ for (const state of STATES) {
         ...(entries[number] as PlaceEntry),
         value: otherValue(topic, value),
       });
-      const says = placeValueOn(slipped, place?.on ?? "");
-      if (place?.values[topic] === undefined || says === place.values[topic])
-        survivors.push(`${state} ${topic}: ${value}`);
+      const isFelt = asked.some(
+        ({ on, values }) => values[topic] !== undefined && placeValueOn(slipped, on) !== values[topic],
+      );
+      if (!isFelt) survivors.push(`${state} ${topic}: ${value}`);
     });
 }
 

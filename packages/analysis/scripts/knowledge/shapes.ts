@@ -251,10 +251,13 @@ const limitSituation = z.strictObject({
   last_day: date,
 });
 
+const placeSituation = z.strictObject({ on: date, values: z.record(text, placeValue) });
+
 /** `situations/<ST>.yaml`: facts, and what must come out of them; written from the source, without a look at the rule. */
 export const situationsFile = z.strictObject({
   limits: z.record(text, z.union([limitSituation, z.array(limitSituation).min(2)])).default({}),
-  place: z.strictObject({ on: date, values: z.record(text, placeValue) }).optional(),
+  /** What the law of the place says on a day; `also` on others, for rules that have ended or are still to come. */
+  place: placeSituation.extend({ also: z.array(placeSituation).default([]) }).optional(),
 });
 
 /** `places/cities.yaml`: cities by state, with their size in thousands of people. */

@@ -18,10 +18,25 @@ it("names a limit and a topic that there is not", () => {
       last_day: "2027-02-14",
     },
   };
-  const content = { limits, place: { on: "2026-11-22", values: { cat_bite: "strict" } } };
+  const content = { limits, place: { on: "2026-11-22", values: { cat_bite: "strict" }, also: [] } };
   expect(wrongSituations([{ jurisdiction: "OH", content }])).toEqual([
     "OH-moon_claim: there is no such limit.",
-    "OH cat_bite: says nothing, not strict.",
+    "OH cat_bite: says nothing on 2026-11-22, not strict.",
+  ]);
+});
+
+it("asks a rule that has ended, and one that came after it, each on its own day", () => {
+  const told = (earlier: number) => ({
+    limits: {},
+    place: {
+      on: "2026-11-22",
+      values: { small_claims_limit: 15000 },
+      also: [{ on: "2026-03-01", values: { small_claims_limit: earlier } }],
+    },
+  });
+  expect(wrongSituations([{ jurisdiction: "ID", content: told(5000) }])).toEqual([]);
+  expect(wrongSituations([{ jurisdiction: "ID", content: told(15000) }])).toEqual([
+    "ID small_claims_limit: says 5000 on 2026-03-01, not 15000.",
   ]);
 });
 

@@ -5,7 +5,7 @@ import { deadlinesOf, lastDayOf } from "../../src/deadlines/deadline.ts";
 import type { TriggerDates } from "../../src/deadlines/triggers.ts";
 import { STATES } from "../../src/knowledge.ts";
 import type { CalendarDate, Jurisdiction, LimitationRule, Trigger } from "../../src/knowledge.ts";
-import type { PlaceEntry } from "../../src/law/place-rule.ts";
+import type { PlaceEntry, PlaceValue } from "../../src/law/place-rule.ts";
 import { situationsFile } from "./shapes.ts";
 import type { LimitSituation, SituationsFile } from "./shapes.ts";
 import { KnowledgeFaults, readKnowledge } from "./yaml-file.ts";
@@ -58,15 +58,21 @@ export function wrongWithLimit(rule: LimitationRule, situation: LimitSituation):
   if ((rule.accrued_from ?? "") > first || (rule.accrued_before ?? "9999") <= first)
     return `does not cover what happened on ${first}`;
   const dates: TriggerDates = {};
-  for (const [trigger, day] of starts) dates[trigger] = on(day);
-  if (situation.born) dates.birth = on(situation.born);
+  for (const [trigger, day] of starts) dates[trigger] = onDay(day);
+  if (situation.born) dates.birth = onDay(situation.born);
   const facts = new Set(situation.facts);
   const found = deadlinesOf(rule, { dates, facts, as_of: first }).map(lastDayOf);
   if (found.includes(situation.last_day)) return null;
   return `gives ${found.map((day) => day ?? "no day").join(", ")}, not ${situation.last_day}`;
 }
 
-const on = (day: CalendarDate) => ({ earliest: day, latest: day, how: "field" as const });
+const onDay = (day: CalendarDate) => ({ earliest: day, latest: day, how: "field" as const });
+
+/** Each day on which something is written about a state's topics, with the values of that day. */
+export const placeSituations = ({
+  place,
+}: SituationsFile): { on: CalendarDate; values: Record<string, PlaceValue> }[] =>
+  place ? [place, ...place.also] : [];
 
 /** What a state's entries on a topic say on a day; null for an abstention. */
 export function placeValueOn(entries: readonly PlaceEntry[], day: CalendarDate) {
@@ -85,11 +91,15 @@ export function wrongSituations(all: readonly Situations[]): string[] {
     });
   });
   const places = all.flatMap(({ jurisdiction, content }) =>
-    Object.entries(content.place?.values ?? {}).flatMap(([topic, value]) => {
-      const entries = jurisdiction === "US" ? [] : (PLACE_RULES[jurisdiction][topic] ?? []);
-      const said = placeValueOn(entries, content.place?.on ?? "");
-      return said === value ? [] : [`${jurisdiction} ${topic}: says ${said ?? "nothing"}, not ${value}.`];
-    }),
+    placeSituations(content).flatMap(({ on, values }) =>
+      Object.entries(values).flatMap(([topic, value]) => {
+        const entries = jurisdiction === "US" ? [] : (PLACE_RULES[jurisdiction][topic] ?? []);
+        const said = placeValueOn(entries, on);
+        return said === value
+          ? []
+          : [`${jurisdiction} ${topic}: says ${said ?? "nothing"} on ${on}, not ${value}.`];
+      }),
+    ),
   );
   return [...limits, ...places];
 }
