@@ -5,14 +5,26 @@ import { installWhenMissing } from "./prepare/install.mjs";
 import { compileKnowledgeWhenChanged } from "./prepare/knowledge.mjs";
 import { alone } from "./prepare/lock.mjs";
 import { endWithProblem } from "./prepare/problem.mjs";
-import { checks, journeys, runCheck, runVitest, slowest } from "./test-steps.mjs";
+import { checks, journeys, made, runCheck, runVitest, runVitestBeside, slowest } from "./test-steps.mjs";
 
 const verifyOnly = process.argv[2] === "verify";
 const total = { passed: 0, failed: 0 };
 
 async function step(name, run) {
-  const began = Date.now();
   process.stdout.write(`\n── ${name}\n`);
+  await counted(name, run);
+}
+
+/** A step beside others shows what it said when it has ended. */
+const beside = (name, run) =>
+  counted(name, async () => {
+    const { said, ...found } = await run();
+    process.stdout.write(`\n── ${name}\n${said}`);
+    return found;
+  });
+
+async function counted(name, run) {
+  const began = Date.now();
   const { passed, failed } = await run();
   total.passed += passed;
   total.failed += failed;
@@ -21,13 +33,18 @@ async function step(name, run) {
   );
 }
 
+async function allChecks() {
+  for (const check of checks) await beside(check.name, () => runCheck(check));
+}
+
 try {
   await alone(() => {
     installWhenMissing();
     compileKnowledgeWhenChanged();
   });
-  for (const check of checks) await step(check.name, () => runCheck(check));
-  await step("unit tests", () => runVitest("unit"));
+  await beside(made.name, () => runCheck(made));
+  // Neither has work for two cores from its beginning to its end.
+  await Promise.all([beside("unit tests", () => runVitestBeside("unit")), allChecks()]);
   if (!verifyOnly) {
     await step("tests on Postgres", () => runVitest("postgres"));
     await alone(buildWhenChanged);
