@@ -1,10 +1,13 @@
 import type { CalendarDate } from "../knowledge.ts";
-import { calendarDate, daysInMonth, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
-import { BEFORE_A_MONTH, BEFORE_A_YEAR, MONTH, ofThatYear, SEASON, WEEKDAY } from "./date-words.ts";
-import { asYear, exact, shortYear, whole } from "./date-span.ts";
+import { calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
+import { BEFORE_A_MONTH, dayNumberAt, MONTH, ofThatYear, weekdayAt } from "./date-words.ts";
+import { inPart, partBefore } from "./date-parts.ts";
+import { asYear, exact, shortYear, upTo, whole } from "./date-span.ts";
 import type { Span } from "./date-span.ts";
-import { namedDayAt } from "./named-days.ts";
+import { weekendOf } from "./named-days.ts";
 import { isToCome } from "./tense.ts";
+import { toldHoliday } from "./told-holidays.ts";
+import { yearAfter } from "./told-years.ts";
 import type { Story, Token } from "./text.ts";
 
 /** Days of the calendar: by their numbers, by month, by season, by the name of a holiday. */
@@ -15,13 +18,8 @@ export function calendarSpan(story: Story, at: number, asOf: CalendarDate): Span
     numericDate(story, at) ??
     monthDate(story, at, asOf) ??
     slashDay(story, at, asOf) ??
-    namedDay(story.tokens, at, asOf)
+    toldHoliday(story, at, asOf)
   );
-}
-
-/** A season or a bare year; null where none begins at this token. */
-export function wideSpan(tokens: readonly Token[], at: number, asOf: CalendarDate): Span | null {
-  return season(tokens, at, asOf) ?? bareYear(tokens, at, asOf);
 }
 
 /** 2025-03-01, 3/1/2025, 03-01-25, 3.1.2025 and 3/2025: month first, as people write in the US. */
@@ -38,10 +36,11 @@ function numericDate(story: Story, at: number): Span | null {
       return exact(calendarDate(yearLast, Number(a.word), Number(b.word)), 3);
     return null;
   }
-  const year = asYear(b.word);
-  const month = Number(a.word);
-  if (first === "/" && year && month >= 1 && month <= 12) return whole(year, month, month, 2);
-  return null;
+  const [yearFirst, year] = [asYear(a.word), asYear(b.word)];
+  const month = Number(yearFirst ? b.word : a.word);
+  if (month < 1 || month > 12 || first === ".") return null;
+  if (yearFirst && first === "-" && b.word.length === 2) return whole(yearFirst, month, month, 2);
+  return first === "/" && year ? whole(year, month, month, 2) : null;
 }
 
 /** "on 9/20": a day without its year, only after a word that dates. */
@@ -63,67 +62,42 @@ const BEFORE_SLASH = new Set([
 /** From this day of the month on "11/19" is a day and no fraction, whatever stands before it. */
 const NO_FRACTION = 13;
 
-function slashDay({ raw, tokens }: Story, at: number, asOf: CalendarDate): Span | null {
+function slashDay(story: Story, at: number, asOf: CalendarDate): Span | null {
+  const { raw, tokens } = story;
   const [a, b] = [tokens[at], tokens[at + 1]];
   if (!a || !b || !/^\d{1,2}$/.test(a.word) || !/^\d{1,2}$/.test(b.word)) return null;
   if (raw.slice(a.end, b.start) !== "/" || raw[b.end] === "/") return null;
   const [month, day] = [Number(a.word), Number(b.word)];
+  const monthAndYear = monthSlashYear(story, at, asOf);
+  if (monthAndYear) return monthAndYear;
   if (!BEFORE_SLASH.has(tokens[at - 1]?.word ?? "") && !(day >= NO_FRACTION && day % 16 !== 0)) return null;
-  return month >= 1 && month <= 12 && day >= 1 && day <= 31
-    ? yearless(tokens, at, month, day, 2, asOf)
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const told = yearAfter(story, at + 2, asOf);
+  return told
+    ? exact(calendarDate(told.year, month, day), 2 + told.length)
+    : yearless(tokens, at, month, day, 2, asOf);
+}
+
+/** "in 11/24": nobody falls in a day; the second number is the year. */
+function monthSlashYear({ tokens }: Story, at: number, asOf: CalendarDate): Span | null {
+  const [month, year] = [Number(tokens[at]?.word), shortYear(tokens[at + 1]?.word ?? "")];
+  if (tokens[at - 1]?.word !== "in" || month < 1 || month > 12 || year === null) return null;
+  return year <= yearOf(asOf) && year > yearOf(asOf) - LIKELY_YEARS
+    ? upTo(asOf, whole(year, month, month, 2))
     : null;
-}
-
-/** "Thanksgiving", "last Christmas", "Labor Day 2025", "this 4th of July". */
-const BEFORE_A_HOLIDAY = new Set(
-  "on last since over around during past this before after by until till til following following past".split(
-    " ",
-  ),
-);
-
-function namedDay(tokens: readonly Token[], at: number, asOf: CalendarDate): Span | null {
-  const named = namedDayAt(tokens, at);
-  if (!named) return null;
-  const { length, on } = named;
-  const year = asYear(tokens[at + length]?.word);
-  if (year) return exact(on(year), length + 1);
-  const [which, unit] = [tokens[at + length]?.word, tokens[at + length + 1]?.word];
-  if (unit === "year" && (which === "last" || which === "this"))
-    return exact(on(yearOf(asOf) - (which === "last" ? 1 : 0)), length + 2);
-  const before = tokens[at - 1]?.word ?? "";
-  if (!BEFORE_A_HOLIDAY.has(before)) return null;
-  const thisYear = on(yearOf(asOf));
-  const previous = thisYear <= asOf ? thisYear : on(yearOf(asOf) - 1);
-  const next = thisYear >= asOf ? thisYear : on(yearOf(asOf) + 1);
-  const day = before !== "last" && isToCome(tokens, at, at + length - 1) ? next : previous;
-  return { earliest: day, latest: day, length, year_assumed: day <= asOf && before !== "last" };
-}
-
-function dayNumberOf(word: string | undefined): number | null {
-  const found = /^(\d{1,2})(st|nd|rd|th)?$/.exec(word ?? "");
-  const day = Number(found?.[1]);
-  return found && day >= 1 && day <= 31 ? day : null;
 }
 
 /** "Monday, Nov 30": of last year's, this year's and next year's day the one that falls on that weekday. */
 function onWeekday(
-  weekday: number | undefined,
+  weekday: number | null,
   month: number,
   day: number,
   asOf: CalendarDate,
 ): CalendarDate | null {
-  if (weekday === undefined) return null;
+  if (weekday === null) return null;
   const year = yearOf(asOf);
   const days = [year, year - 1, year + 1].map((one) => calendarDate(one, month, day));
   return days.find((date) => date !== null && weekdayNumber(date) === weekday) ?? null;
-}
-
-/** "late October", "mid June": the part of the month, read widely. */
-function partOf(span: Span, word: string | undefined): Span {
-  const month = span.earliest.slice(0, 8);
-  if (word === "early") return { ...span, latest: `${month}15` };
-  if (word === "mid") return { ...span, earliest: `${month}08`, latest: `${month}23` };
-  return word === "late" ? { ...span, earliest: `${month}16` } : span;
 }
 
 /** "Surgery #1", "$3 june": a number that counts or pays. */
@@ -132,49 +106,158 @@ function isNumbered({ raw, tokens }: Story, at: number): boolean {
   return /[#$]$/.test(raw.slice(Math.max(0, start - 1), start));
 }
 
-function monthDate(story: Story, at: number, asOf: CalendarDate): Span | null {
-  const { tokens } = story;
+function monthAt(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]?.word ?? "";
-  const dayFirst = dayNumberOf(word);
-  if (dayFirst !== null) {
-    if (isNumbered(story, at)) return null;
-    const skip = tokens[at + 1]?.word === "of" ? 1 : 0;
-    const month = MONTH[tokens[at + 1 + skip]?.word ?? ""];
-    if (!month) return null;
-    const year = asYear(tokens[at + 2 + skip]?.word);
-    const length = (year ? 3 : 2) + skip;
-    return year
-      ? exact(calendarDate(year, month, dayFirst), length)
-      : yearless(tokens, at, month, dayFirst, length, asOf);
-  }
-  const month = Object.hasOwn(MONTH, word) ? MONTH[word] : undefined;
-  if (!month) return null;
-  const next = tokens[at + 1]?.word;
-  const day = dayNumberOf(next);
-  if (day !== null) {
-    const told = asYear(tokens[at + 2]?.word);
-    const skip = told ? 0 : yearInWords(tokens, at + 2, asOf);
-    const year =
-      told ?? (skip > 0 ? yearOf(asOf) - (skip === 2 && tokens[at + 2]?.word === "last" ? 1 : 0) : null);
-    return year
-      ? exact(calendarDate(year, month, day), told ? 3 : 2 + skip)
-      : yearless(tokens, at, month, day, 2, asOf);
-  }
-  const year = asYear(next) ?? (next === "of" ? yearAfterOf(tokens, at + 2) : null);
-  if (year) return partOf(whole(year, month, month, next === "of" ? 3 : 2), tokens[at - 1]?.word);
-  const before = tokens[at - 1]?.word ?? "";
-  if (!BEFORE_A_MONTH.has(before) || ofThatYear(tokens, at) > 0) return null;
-  if (before !== "last" && before !== "past" && isToCome(tokens, at, at)) {
-    const ahead = whole(yearOf(asOf) + (month <= monthOf(asOf) ? 1 : 0), month, month, 1);
-    return ahead;
-  }
-  return monthWithoutYear(month, before, asOf);
+  return Object.hasOwn(MONTH, word) ? MONTH[word] : undefined;
 }
 
-/** "feb 2 this year", "may 5 last year": how many words say the year. */
-function yearInWords(tokens: readonly Token[], at: number, asOf: CalendarDate): number {
-  const [word, next] = [tokens[at]?.word, tokens[at + 1]?.word];
-  return asOf !== "" && (word === "this" || word === "last") && next === "year" ? 2 : 0;
+function monthDate(story: Story, at: number, asOf: CalendarDate): Span | null {
+  return dayThenMonth(story, at, asOf) ?? monthThenDay(story, at, asOf) ?? monthAlone(story, at, asOf);
+}
+
+/** "the 3rd of March 2025", "24 nov 2024", "the 3rd or 4th of March". */
+function dayThenMonth(story: Story, at: number, asOf: CalendarDate): Span | null {
+  const { tokens } = story;
+  const told = dayNumberAt(tokens, at);
+  if (!told || isNumbered(story, at)) return null;
+  let here = at + told.length;
+  const last = lastOfDays(story, here);
+  if (last) here += last.length;
+  if (tokens[here]?.word === "day") here++;
+  const isOf = tokens[here]?.word === "of";
+  if (isOf) here++;
+  const month = monthAt(tokens, here);
+  if (!month || (!isOf && isInWords(tokens, at))) return null;
+  return dayOf(story, { at, month, day: told.day, lastDay: last?.day ?? told.day, next: here + 1 }, asOf);
+}
+
+/** "You may first ask", "in October first they said": a day told in words stands after one of these. */
+const BEFORE_A_DAY = new Set([
+  "on",
+  "by",
+  "since",
+  "from",
+  "until",
+  "till",
+  "dated",
+  "around",
+  "before",
+  "after",
+]);
+
+function isInWords(tokens: readonly Token[], at: number): boolean {
+  return !/^\d/.test(tokens[at]?.word ?? "");
+}
+
+/** "March 3rd, 2025", "march 3-5", "October twenty third". */
+function monthThenDay(story: Story, at: number, asOf: CalendarDate): Span | null {
+  const { tokens } = story;
+  const month = monthAt(tokens, at);
+  if (!month) return null;
+  const skip = tokens[at + 1]?.word === "the" ? 1 : 0;
+  const told = dayNumberAt(tokens, at + 1 + skip);
+  if (!told) return null;
+  if (isInWords(tokens, at + 1 + skip) && !BEFORE_A_DAY.has(tokens[at - 1]?.word ?? "")) return null;
+  if (isYearOfMonth(story, at, asOf)) return null;
+  const after = at + 1 + skip + told.length;
+  const last = lastOfDays(story, after);
+  const next = after + (last?.length ?? 0);
+  return dayOf(story, { at, month, day: told.day, lastDay: last?.day ?? told.day, next }, asOf);
+}
+
+/** "in June 24", "march '25": the number is the year. A day has no "in" before its month. */
+function isYearOfMonth({ raw, tokens }: Story, at: number, asOf: CalendarDate): boolean {
+  const token = tokens[at + 1];
+  if (!token || !/^\d\d$/.test(token.word)) return false;
+  if (/['’‘`]$/.test(raw.slice(0, token.start))) return true;
+  const year = shortYear(token.word);
+  const before = tokens[at - 1]?.word;
+  const isLikely = year !== null && year <= yearOf(asOf) && year > yearOf(asOf) - LIKELY_YEARS;
+  return before === "in" && isLikely && asYear(tokens[at + 2]?.word) === null;
+}
+
+const LIKELY_YEARS = 8;
+
+/** The second day of "3 or 4", "3rd and 4th", "3-5": the first one counts, the last one is as possible. */
+function lastOfDays({ raw, tokens }: Story, at: number): { day: number; length: number } | null {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  if (!before || !own) return null;
+  if (/^\s?[-–—/]\s?$/.test(raw.slice(before.end, own.start))) {
+    const told = /^\d{1,2}(?:st|nd|rd|th)?$/.test(own.word) ? dayNumberAt(tokens, at) : null;
+    return told && raw[own.end] !== "/" ? told : null;
+  }
+  if (own.word !== "or") return null;
+  const skip = tokens[at + 1]?.word === "the" ? 2 : 1;
+  const told = dayNumberAt(tokens, at + skip);
+  return told ? { day: told.day, length: told.length + skip } : null;
+}
+
+interface ToldDayOfMonth {
+  /** Its first token. */
+  at: number;
+  month: number;
+  day: number;
+  lastDay: number;
+  /** The token after it. */
+  next: number;
+}
+
+function dayOf(story: Story, told: ToldDayOfMonth, asOf: CalendarDate): Span | null {
+  const { at, month, day, lastDay, next } = told;
+  const about = story.tokens[next]?.word === "weekend" ? 1 : 0;
+  const year = yearAfter(story, next + about, asOf, true);
+  const length = next + about + (year?.length ?? 0) - at;
+  const span = year
+    ? exact(calendarDate(year.year, month, day), length)
+    : yearless(story.tokens, at, month, day, length, asOf);
+  if (!span) return null;
+  if (about) return { ...span, ...weekendOf(span.earliest) };
+  const last = lastDay > day ? calendarDate(yearOf(span.earliest), month, lastDay) : null;
+  return last ? { ...span, latest: last } : span;
+}
+
+/** "March 2025", "in March", "late October", "the end of March", "march or april 2024". */
+function monthAlone(story: Story, at: number, asOf: CalendarDate): Span | null {
+  const { tokens } = story;
+  const month = monthAt(tokens, at);
+  if (!month) return null;
+  const other = otherMonth(story, at + 1);
+  const lastMonth = other?.month ?? month;
+  const next = at + 1 + (other?.length ?? 0);
+  const told = yearAfter(story, next, asOf, isYearOfMonth(story, next - 1, asOf));
+  if (told) {
+    const from = lastMonth < month ? told.year - 1 : told.year;
+    const span = {
+      ...whole(from, month, month, next + told.length - at),
+      latest: whole(told.year, lastMonth, lastMonth, 1).latest,
+    };
+    return upTo(asOf, inPart(span, partBefore(tokens, at)));
+  }
+  const part = partBefore(tokens, at);
+  const before = tokens[at - 1]?.word ?? "";
+  if ((!BEFORE_A_MONTH.has(before) && part === null) || ofThatYear(tokens, at) > 0) return null;
+  if (before !== "last" && before !== "past" && isToCome(tokens, at, at))
+    return inPart(whole(yearOf(asOf) + (month <= monthOf(asOf) ? 1 : 0), month, month, 1), part);
+  const first = monthWithoutYear(month, before, asOf);
+  const last = other ? monthWithoutYear(lastMonth, before, asOf) : first;
+  return inPart(
+    { ...first, latest: last.latest > first.latest ? last.latest : first.latest, length: next - at },
+    part,
+  );
+}
+
+const OR_MONTH = new Set(["or", "and", "to", "through", "thru"]);
+
+/** The second month of "march or april", "nov/dec", "between march and june". */
+function otherMonth({ raw, tokens }: Story, at: number): { month: number; length: number } | null {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  if (!before || !own) return null;
+  const isBetween = ["between", "either"].includes(tokens[at - 2]?.word ?? "");
+  const joins = own.word === "or" || (OR_MONTH.has(own.word) && isBetween);
+  const month = joins ? monthAt(tokens, at + 1) : monthAt(tokens, at);
+  if (month === undefined) return null;
+  if (joins) return dayNumberAt(tokens, at + 2) ? null : { month, length: 2 };
+  return /^\s?[/–—-]\s?$/.test(raw.slice(before.end, own.start)) ? { month, length: 1 } : null;
 }
 
 /** A day told without its year: the next one where the words speak of what is to come, else the last one. */
@@ -187,7 +270,7 @@ function yearless(
   asOf: CalendarDate,
 ): Span | null {
   const thisYear = calendarDate(yearOf(asOf), month, day);
-  const byWeekday = onWeekday(WEEKDAY[tokens[at - 1]?.word ?? ""], month, day, asOf);
+  const byWeekday = onWeekday(weekdayAt(tokens, at - 1), month, day, asOf);
   if (byWeekday) return exact(byWeekday, length);
   if (isToCome(tokens, at, at + length - 1)) {
     const next = thisYear && thisYear >= asOf ? thisYear : calendarDate(yearOf(asOf) + 1, month, day);
@@ -213,51 +296,4 @@ function monthWithoutYear(month: number, before: string, asOf: CalendarDate): Sp
     latest: latest.latest > asOf ? asOf : latest.latest,
     length: 1,
   };
-}
-
-function season(tokens: readonly Token[], at: number, asOf: CalendarDate): Span | null {
-  const word = tokens[at]?.word ?? "";
-  const months = Object.hasOwn(SEASON, word) ? SEASON[word] : undefined;
-  if (!months) return null;
-  const before = tokens[at - 1]?.word ?? "";
-  const stated =
-    asYear(tokens[at + 1]?.word) ?? (tokens[at + 1]?.word === "of" ? yearAfterOf(tokens, at + 2) : null);
-  if (!stated && !["last", "this", "the", "past"].includes(before)) return null;
-  if (!stated && (before === "the" || before === "past")) return seasonPast(months, asOf);
-  const startYear = stated ?? yearOf(asOf) - 1;
-  const from = startYear - (word === "winter" && stated ? 1 : 0);
-  const endYear = months[1] < months[0] ? startYear + 1 : (stated ?? yearOf(asOf));
-  const end = calendarDate(endYear, months[1], daysInMonth(endYear, months[1])) ?? asOf;
-  return {
-    earliest:
-      calendarDate(before === "this" ? yearOf(asOf) - (word === "winter" ? 1 : 0) : from, months[0], 1) ?? "",
-    latest: end > asOf ? asOf : end,
-    length: stated ? (tokens[at + 1]?.word === "of" ? 3 : 2) : 1,
-  };
-}
-
-/** "the spring of 24": after "of" two digits are a year too. */
-function yearAfterOf(tokens: readonly Token[], at: number): number | null {
-  const word = tokens[at]?.word ?? "";
-  return asYear(word) ?? (/^[012]\d$/.test(word) ? shortYear(word) : null);
-}
-
-/** "in the spring", "this past summer": the last one that has begun. */
-function seasonPast([first, last]: [number, number], asOf: CalendarDate): Span {
-  const year = yearOf(asOf) - (first > monthOf(asOf) ? 1 : 0);
-  const endYear = last < first ? year + 1 : year;
-  const end = calendarDate(endYear, last, daysInMonth(endYear, last)) ?? asOf;
-  return {
-    earliest: calendarDate(year, first, 1) ?? asOf,
-    latest: end > asOf ? asOf : end,
-    year_assumed: true,
-    length: 1,
-  };
-}
-
-function bareYear(tokens: readonly Token[], at: number, asOf: CalendarDate): Span | null {
-  const year = asYear(tokens[at]?.word);
-  if (!year || year > yearOf(asOf) || !BEFORE_A_YEAR.has(tokens[at - 1]?.word ?? "")) return null;
-  const span = whole(year, 1, 12, 1);
-  return { ...span, latest: span.latest > asOf ? asOf : span.latest };
 }

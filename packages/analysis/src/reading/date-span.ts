@@ -8,6 +8,8 @@ export interface Span {
   year_assumed?: boolean;
   /** How many tokens the words take. */
   length: number;
+  /** Told by the name of a holiday, which people use for the days around it too. */
+  named?: true;
 }
 
 /** One day; null where there is none. */
@@ -22,6 +24,11 @@ export function whole(year: number, fromMonth: number, toMonth: number, length: 
     latest: calendarDate(year, toMonth, daysInMonth(year, toMonth)) ?? "",
     length,
   };
+}
+
+/** The later day no later than today, so far as the span has begun. */
+export function upTo(asOf: CalendarDate, span: Span): Span {
+  return span.earliest <= asOf && span.latest > asOf ? { ...span, latest: asOf } : span;
 }
 
 /** Four digits of this century or the last. */

@@ -39,6 +39,61 @@ export const WEEKDAY: Record<string, number> = {
   friday: 5,
   saturday: 6,
 };
+/** Short names of weekdays, which count after one of these words only: "sat" and "wed" are verbs too. */
+const SHORT_WEEKDAY: Record<string, number> = {
+  sun: 0,
+  mon: 1,
+  tue: 2,
+  tues: 2,
+  wed: 3,
+  weds: 3,
+  thu: 4,
+  thur: 4,
+  thurs: 4,
+  fri: 5,
+  sat: 6,
+};
+const BEFORE_A_SHORT_WEEKDAY = new Set([
+  "on",
+  "last",
+  "this",
+  "next",
+  "by",
+  "until",
+  "till",
+  "past",
+  "coming",
+]);
+
+/** The weekday that a token names, Sunday 0; null for other words. */
+export function weekdayAt(tokens: readonly Token[], at: number): number | null {
+  const word = tokens[at]?.word ?? "";
+  if (Object.hasOwn(WEEKDAY, word)) return WEEKDAY[word] ?? null;
+  const isShort = BEFORE_A_SHORT_WEEKDAY.has(tokens[at - 1]?.word ?? "");
+  return isShort && Object.hasOwn(SHORT_WEEKDAY, word) ? (SHORT_WEEKDAY[word] ?? null) : null;
+}
+
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+
+/** The day of a month that is told in numbers or words ("3", "3rd", "twenty third"), and how many words say it. */
+export function dayNumberAt(tokens: readonly Token[], at: number): { day: number; length: number } | null {
+  const word = tokens[at]?.word ?? "";
+  const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word);
+  if (digits) return asDay(Number(digits[1]), 1);
+  const ordinal = ORDINALS.indexOf(word) + 1;
+  if (ordinal > 0) return asDay(ordinal, 1);
+  if (word === "thirtieth") return asDay(30, 1);
+  const tens = word === "twenty" ? 20 : word === "thirty" ? 30 : null;
+  const ones = ORDINALS.indexOf(tokens[at + 1]?.word ?? "") + 1;
+  return tens !== null && ones > 0 && ones < 10 ? asDay(tens + ones, 2) : null;
+}
+
+function asDay(day: number, length: number): { day: number; length: number } | null {
+  return day >= 1 && day <= 31 ? { day, length } : null;
+}
 /** First and last month of each season. */
 export const SEASON: Record<string, [number, number]> = {
   spring: [3, 6],
@@ -87,7 +142,11 @@ export const BEFORE_A_MONTH = new Set([
   "from",
   "on",
   "every",
-  "until",
+  "till",
+  "through",
+  "between",
+  "either",
+  "sometime",
 ]);
 
 const THAT_YEAR = [

@@ -1,9 +1,13 @@
 import type { CalendarDate } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
-import { calendarSpan, wideSpan } from "./calendar-days.ts";
+import { addDays, addMonths, yearOf } from "../deadlines/calendar.ts";
+import { anniversary } from "./anniversaries.ts";
+import { calendarSpan } from "./calendar-days.ts";
 import type { Span } from "./date-span.ts";
 import { fromBefore, offsetDate } from "./days-from-days.ts";
 import { daysFromNow } from "./days-from-now.ts";
+import { yearAt } from "./told-years.ts";
+import { wideSpan } from "./wide-times.ts";
 import { quoteTokens } from "./text.ts";
 import type { Story } from "./text.ts";
 
@@ -31,25 +35,81 @@ export function readDates(story: Story, asOf: CalendarDate): DateMention[] {
   const mentions: DateMention[] = [];
   for (let at = 0; at < story.tokens.length; at++) {
     const span =
-      offsetDate(story, at, asOf, spanAt) ?? spanAt(story, at, asOf) ?? fromBefore(story, at, asOf, mentions);
+      anniversary(story, at, asOf, spanAt) ??
+      offsetDate(story, at, asOf, spanAt) ??
+      spanAt(story, at, asOf) ??
+      fromBefore(story, at, asOf, mentions);
     if (!span) continue;
     const to = at + span.length - 1;
     const from = LEADS.has(story.tokens[at - 1]?.word ?? "") ? at - 1 : at;
-    mentions.push({
-      earliest: span.earliest,
-      latest: span.latest,
+    const mention = {
+      ...aboutThen(story, span, from, asOf),
       year_assumed: span.year_assumed ?? false,
       from,
       to,
       quote: quoteTokens(story, from, to),
-    });
+    };
+    const last = mentions.at(-1);
+    const joined = last ? inToldYear(story, last, mention, asOf) : null;
+    if (joined) mentions[mentions.length - 1] = joined;
+    else mentions.push(mention);
     at = to;
   }
   return mentions;
 }
 
+const ABOUT = new Set(["around", "about", "roughly", "approximately", "approx", "circa"]);
+const DAYS_ABOUT = 3;
+const DAYS_ABOUT_A_HOLIDAY = 7;
+
+/** "Around March 3": a few days before and after are as possible. */
+function aboutThen(
+  { tokens }: Story,
+  { earliest, latest, named }: Span,
+  from: number,
+  asOf: CalendarDate,
+): Pick<DateMention, "earliest" | "latest"> {
+  if (earliest !== latest || earliest >= asOf || !ABOUT.has(tokens[from - 1]?.word ?? ""))
+    return { earliest, latest };
+  const days = named ? DAYS_ABOUT_A_HOLIDAY : DAYS_ABOUT;
+  const end = addDays(latest, days);
+  return { earliest: addDays(earliest, -days), latest: end > asOf ? asOf : end };
+}
+
+/** Words between a year and the day that it belongs to: "last year, on March 3". */
+const BETWEEN = new Set("on in of around about back at the sometime maybe it was like".split(" "));
+const MOST_BETWEEN = 3;
+
+/** "Last year on March 3rd", "two years ago, in May": a day without its year beside a year without its day. */
+function inToldYear(
+  story: Story,
+  first: DateMention,
+  second: DateMention,
+  asOf: CalendarDate,
+): DateMention | null {
+  const { tokens } = story;
+  if (!second.year_assumed || second.earliest > asOf || first.until !== undefined) return null;
+  const between = tokens.slice(first.to + 1, second.from);
+  const isBeside =
+    between.length <= MOST_BETWEEN &&
+    tokens[first.from]?.sentence === tokens[second.from]?.sentence &&
+    between.every(({ word }) => BETWEEN.has(word));
+  const year = isBeside ? yearAt(story, first.from, asOf, false) : null;
+  if (!year || first.from + year.length - 1 !== first.to) return null;
+  const by = 12 * (year.year - yearOf(second.earliest));
+  const earliest = addMonths(second.earliest, by);
+  if (earliest > asOf) return null;
+  const latest = second.earliest === second.latest ? earliest : addMonths(second.latest, by);
+  return {
+    ...second,
+    earliest,
+    latest: latest > asOf ? asOf : latest,
+    year_assumed: false,
+    from: first.from,
+    quote: quoteTokens(story, first.from, second.to),
+  };
+}
+
 function spanAt(story: Story, at: number, asOf: CalendarDate): Span | null {
-  return (
-    calendarSpan(story, at, asOf) ?? daysFromNow(story.tokens, at, asOf) ?? wideSpan(story.tokens, at, asOf)
-  );
+  return calendarSpan(story, at, asOf) ?? daysFromNow(story, at, asOf) ?? wideSpan(story, at, asOf);
 }

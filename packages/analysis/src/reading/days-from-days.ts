@@ -1,67 +1,64 @@
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths, calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
-import { MONTH, ofThatYear, WEEKDAY } from "./date-words.ts";
-import { exact, whole } from "./date-span.ts";
+import { MONTH, ofThatYear, weekdayAt } from "./date-words.ts";
+import { exact, upTo, whole } from "./date-span.ts";
 import type { Span, ToldDate } from "./date-span.ts";
-import { isRough, smallNumber } from "./numbers.ts";
 import { isWanted } from "./days-from-now.ts";
+import { weekendOf } from "./named-days.ts";
+import { minus, movedBy, oneOf, plus, timeAmountAt, unitOf } from "./time-amounts.ts";
+import type { TimeAmount } from "./time-amounts.ts";
 import { isToCome } from "./tense.ts";
 import type { Story, Token } from "./text.ts";
 
 /** Days told from another day: "two weeks before Thanksgiving", "four days later", "on the 14th". */
 
-const UNIT_DAYS: Record<string, number> = { day: 1, week: 7 };
-const UNIT_MONTHS: Record<string, number> = { month: 1, year: 12 };
-
-/** A day moved by "two weeks" or "a month", back or on; null for another unit. */
-function moved(date: CalendarDate, amount: number, unit: string): CalendarDate | null {
-  const days = UNIT_DAYS[unit];
-  const months = UNIT_MONTHS[unit];
-  if (days !== undefined) return addDays(date, amount * days);
-  return months === undefined || Math.abs(amount) > 600 ? null : addMonths(date, amount * months);
+/** The amount of "two weeks", "a couple of days", "the day", "the night". */
+function amountAt(story: Story, at: number): TimeAmount | null {
+  const amount = timeAmountAt(story, at);
+  if (amount) return amount;
+  const { tokens } = story;
+  const named = ["the", "that"].includes(tokens[at]?.word ?? "") ? unitOf(tokens[at + 1]?.word) : null;
+  const isPartOfDay = ["morning", "evening", "afternoon"].includes(tokens[at + 1]?.word ?? "");
+  const unit = named?.unit ?? (isPartOfDay && tokens[at]?.word === "the" ? "day" : null);
+  if (!unit || (named?.times ?? 1) !== 1) return null;
+  return { least: oneOf(unit), most: oneOf(unit), unit, rough: false, fine: false, length: 2 };
 }
 
-/** The amount and unit of "two weeks", "a couple of days", "the day"; null for other words. */
-function amountAt(
-  tokens: readonly Token[],
-  at: number,
-): { amount: number; unit: string; rough: boolean; length: number } | null {
-  let here = at;
-  if (tokens[here]?.word === "a" && ["couple", "few"].includes(tokens[here + 1]?.word ?? "")) here++;
-  const word = tokens[here]?.word ?? "";
-  const amount = word === "the" ? 1 : smallNumber(word);
-  if (amount === null || amount > 1000) return null;
-  here++;
-  if (tokens[here]?.word === "of") here++;
-  const unit = (tokens[here]?.word ?? "").replace(/s$/, "");
-  return unit in UNIT_DAYS || unit in UNIT_MONTHS
-    ? { amount, unit, rough: isRough(word), length: here + 1 - at }
-    : null;
+type SpanAt = (story: Story, at: number, asOf: CalendarDate) => Span | null;
+
+/** The date after "before" or "after", whatever leads it: "before last Christmas", "after the Fourth of July". */
+function spanAfterLead(story: Story, at: number, asOf: CalendarDate, spanAt: SpanAt): Span | null {
+  const span = spanAt(story, at, asOf);
+  if (span || !LEADS.has(story.tokens[at]?.word ?? "")) return span;
+  const later = spanAt(story, at + 1, asOf);
+  return later ? { ...later, length: later.length + 1 } : null;
 }
+
+const LEADS = new Set(["last", "this", "the", "that", "on"]);
 
 /** "the day after Labor Day", "two weeks before Thanksgiving", "about a month after March 3, 2025". */
-export function offsetDate(
-  story: Story,
-  at: number,
-  asOf: CalendarDate,
-  spanAt: (story: Story, at: number, asOf: CalendarDate) => Span | null,
-): Span | null {
+export function offsetDate(story: Story, at: number, asOf: CalendarDate, spanAt: SpanAt): Span | null {
   const { tokens } = story;
-  const weekday = weekdayBeside(story, at, asOf, spanAt);
-  if (weekday) return weekday;
-  const found = amountAt(tokens, at);
+  const beside =
+    weekdayBeside(story, at, asOf, spanAt) ??
+    weekBeside(story, at, asOf, spanAt) ??
+    shortlyBeside(story, at, asOf, spanAt);
+  if (beside) return beside;
+  const found = amountAt(story, at);
   if (!found) return null;
   const word = tokens[at + found.length]?.word;
   if (word !== "before" && word !== "after") return null;
   const from = at + found.length + 1;
-  const span = spanAt(story, from, asOf);
+  const span = spanAfterLead(story, from, asOf, spanAt);
   if (!span) return null;
   const sign = word === "before" ? -1 : 1;
-  const wide = found.rough || ABOUT.has(tokens[at - 1]?.word ?? "") ? 1 : 0;
+  const wide =
+    found.rough || ABOUT.has(tokens[at - 1]?.word ?? "") ? oneOf(found.unit) : { months: 0, days: 0 };
   const near = isSomewhereIn(tokens, at, found.unit) ? sign : null;
-  const far = { earliest: sign * found.amount - wide, latest: sign * found.amount + wide };
-  const earliest = near === 1 ? addDays(span.earliest, 1) : moved(span.earliest, far.earliest, found.unit);
-  const latest = near === -1 ? addDays(span.latest, -1) : moved(span.latest, far.latest, found.unit);
+  const [far, close] = [plus(found.most, wide), minus(found.least, wide)];
+  const [first, last] = sign === -1 ? [far, close] : [close, far];
+  const earliest = near === 1 ? addDays(span.earliest, 1) : movedBy(span.earliest, first, sign);
+  const latest = near === -1 ? addDays(span.latest, -1) : movedBy(span.latest, last, sign);
   return earliest && latest
     ? {
         ...span,
@@ -77,18 +74,81 @@ function isSomewhereIn(tokens: readonly Token[], at: number, unit: string): bool
   return tokens[at]?.word === "the" && unit !== "day";
 }
 
+/** "the week of Thanksgiving", "the weekend before Easter", "the weekend of July 4th". */
+function weekBeside(story: Story, at: number, asOf: CalendarDate, spanAt: SpanAt): Span | null {
+  const [word, side] = [story.tokens[at]?.word, story.tokens[at + 1]?.word];
+  const isWeekend = word === "weekend";
+  if (
+    !(isWeekend ? ["of", "before", "after"] : ["of"]).includes(side ?? "") ||
+    (word !== "week" && !isWeekend)
+  )
+    return null;
+  const span = spanAfterLead(story, at + 2, asOf, spanAt);
+  if (!span || span.earliest !== span.latest) return null;
+  const length = span.length + 2;
+  if (!isWeekend) {
+    const sunday = addDays(span.earliest, -weekdayNumber(span.earliest));
+    return upTo(asOf, { ...span, earliest: sunday, latest: addDays(sunday, 6), length });
+  }
+  const { earliest, latest } = weekendOf(span.earliest);
+  if (side === "before" && latest >= span.earliest)
+    return upTo(asOf, {
+      ...span,
+      earliest: addDays(earliest, -7),
+      latest: addDays(span.earliest, -1),
+      length,
+    });
+  if (side === "after" && earliest <= span.earliest)
+    return upTo(asOf, { ...span, earliest: addDays(span.earliest, 1), latest: addDays(latest, 7), length });
+  return upTo(asOf, { ...span, earliest, latest, length });
+}
+
+/** How many days "right", "shortly" and "sometime" before or after a day may be. */
+const CLOSE: Record<string, number> = {
+  right: 7,
+  just: 7,
+  immediately: 7,
+  shortly: 14,
+  soon: 14,
+  bit: 14,
+  days: 14,
+  sometime: 30,
+  time: 30,
+  weeks: 45,
+};
+
+/** "Before Thanksgiving" alone, of what happened. */
+const DAYS_NEAR_A_HOLIDAY = 14;
+
+/** "right before Thanksgiving 2024", "shortly after March 3, 2025". */
+function shortlyBeside(story: Story, at: number, asOf: CalendarDate, spanAt: SpanAt): Span | null {
+  const { tokens } = story;
+  const word = tokens[at]?.word ?? "";
+  const isBare = word === "before" || word === "after";
+  const days = isBare ? DAYS_NEAR_A_HOLIDAY : Object.hasOwn(CLOSE, word) ? CLOSE[word] : undefined;
+  const side = isBare ? word : tokens[at + 1]?.word;
+  if (days === undefined || (side !== "before" && side !== "after")) return null;
+  const skip = isBare ? 1 : 2;
+  const span = spanAfterLead(story, at + skip, asOf, spanAt);
+  if (!span || span.earliest > asOf || (isBare && (!span.named || isToCome(tokens, at + 1, at + 1))))
+    return null;
+  const length = span.length + skip;
+  return side === "before"
+    ? { ...span, earliest: addDays(span.earliest, -days), latest: addDays(span.latest, -1), length }
+    : upTo(asOf, {
+        ...span,
+        earliest: addDays(span.earliest, 1),
+        latest: addDays(span.latest, days),
+        length,
+      });
+}
+
 /** "the Saturday before Halloween", "the Tuesday after March 3, 2025". */
-function weekdayBeside(
-  story: Story,
-  at: number,
-  asOf: CalendarDate,
-  spanAt: (story: Story, at: number, asOf: CalendarDate) => Span | null,
-): Span | null {
-  const word = story.tokens[at]?.word ?? "";
-  const weekday = Object.hasOwn(WEEKDAY, word) ? WEEKDAY[word] : undefined;
+function weekdayBeside(story: Story, at: number, asOf: CalendarDate, spanAt: SpanAt): Span | null {
+  const weekday = weekdayAt(story.tokens, at);
   const side = story.tokens[at + 1]?.word;
-  if (weekday === undefined || (side !== "before" && side !== "after")) return null;
-  const span = spanAt(story, at + 2, asOf);
+  if (weekday === null || (side !== "before" && side !== "after")) return null;
+  const span = spanAfterLead(story, at + 2, asOf, spanAt);
   if (!span || span.earliest !== span.latest) return null;
   const apart = weekdayNumber(span.earliest) - weekday;
   const days = side === "before" ? -((apart + 7) % 7 || 7) : (7 - apart) % 7 || 7;
@@ -109,17 +169,18 @@ export function fromBefore(
   const ordinal = dayOfMonth(story, at, asOf, before.at(-1));
   if (ordinal) return ordinal;
   const previous = before.findLast(({ earliest }) => earliest <= asOf);
-  const month = previous && monthOfThatYear(tokens, at, previous, asOf);
+  const month =
+    previous && (monthOfThatYear(tokens, at, previous, asOf) ?? following(tokens, at, previous, asOf));
   if (month) return month;
   if (!previous || (tokens[at]?.sentence ?? 0) > (tokens[previous.to]?.sentence ?? 0) + 2) return null;
   if (tokens[at]?.word === "next" && tokens[at + 1]?.word === "day")
     return { ...shifted(previous, 1, asOf), length: 2 };
-  const found = amountAt(tokens, at);
+  const found = amountAt(story, at);
   if (!found || !["later", "afterwards", "afterward"].includes(tokens[at + found.length]?.word ?? ""))
     return null;
-  const wide = found.rough ? 1 : 0;
-  const earliest = moved(previous.earliest, found.amount - wide, found.unit);
-  const latest = moved(previous.latest, found.amount + wide, found.unit);
+  const wide = found.rough ? oneOf(found.unit) : { months: 0, days: 0 };
+  const earliest = movedBy(previous.earliest, minus(found.least, wide), 1);
+  const latest = movedBy(previous.latest, plus(found.most, wide), 1);
   return earliest && latest && earliest <= asOf
     ? {
         earliest,
@@ -143,6 +204,30 @@ function monthOfThatYear(
   const span = whole(yearOf(previous.earliest), month, month, 1 + length);
   return span.earliest > asOf ? null : { ...span, latest: span.latest > asOf ? asOf : span.latest };
 }
+
+/** "the following March", "that Friday": the first one after the day that was told before. */
+function following(
+  tokens: readonly Token[],
+  at: number,
+  previous: ToldDate,
+  asOf: CalendarDate,
+): Span | null {
+  if (!FOLLOWING.has(tokens[at - 1]?.word ?? "")) return null;
+  const weekday = weekdayAt(tokens, at);
+  if (weekday !== null && previous.earliest === previous.latest) {
+    const ahead = (weekday - weekdayNumber(previous.earliest) + 7) % 7 || 7;
+    const day = addDays(previous.earliest, ahead);
+    return day <= asOf ? exact(day, 1) : null;
+  }
+  const month = MONTH[tokens[at]?.word ?? ""];
+  if (month === undefined) return null;
+  const year = yearOf(previous.latest) + (month <= monthOf(previous.latest) ? 1 : 0);
+  const span = whole(year, month, month, 1);
+  return span.earliest > asOf ? null : upTo(asOf, span);
+}
+
+/** Words before a weekday or a month that count it from the day told before. */
+const FOLLOWING = new Set(["following", "that"]);
 
 function shifted(mention: ToldDate, days: number, asOf: CalendarDate): Omit<Span, "length"> {
   const latest = addDays(mention.latest, days);
@@ -198,18 +283,18 @@ function dayOfMonth(
     return null;
   const day = Number(found[1]);
   if (day < 1 || day > 31) return null;
+  const isAhead = isToCome(tokens, at, at) || isWanted(tokens, at - 1);
   const near = previous && token.sentence - (tokens[previous.to]?.sentence ?? 0) <= 1 ? previous : undefined;
   if (near && near.earliest <= asOf) {
     const same = calendarDate(yearOf(near.earliest), monthOf(near.earliest), day);
     const next = addMonths(`${near.earliest.slice(0, 7)}-01`, 1);
     const date = same && same >= near.earliest ? same : calendarDate(yearOf(next), monthOf(next), day);
     const isLimit = UP_TO.has(tokens[at - 2]?.word ?? "") || UP_TO.has(tokens[at - 1]?.word ?? "");
-    return date && (date <= asOf || isLimit)
+    return date && (date <= asOf || isLimit || isAhead)
       ? { earliest: date, latest: date, year_assumed: near.year_assumed, length: 1 }
       : null;
   }
   const start = `${asOf.slice(0, 7)}-01`;
-  const isAhead = isToCome(tokens, at, at) || isWanted(tokens, at - 1);
   const months = isAhead ? [0, 1, 2] : [0, -1, -2];
   const wanted = months
     .map((by) => addMonths(start, by))

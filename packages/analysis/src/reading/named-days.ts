@@ -72,6 +72,24 @@ const NAMED: readonly (readonly [string, (year: number) => CalendarDate])[] = [
   ["black friday", (year) => addDays(THANKSGIVING(year), 1)],
   ["thanksgiving day", THANKSGIVING],
   ["thanksgiving", THANKSGIVING],
+  ["super bowl sunday", (year) => nth(year, 2, 0, year >= 2022 ? 2 : 1)],
+  ["superbowl sunday", (year) => nth(year, 2, 0, year >= 2022 ? 2 : 1)],
+  ["super bowl", (year) => nth(year, 2, 0, year >= 2022 ? 2 : 1)],
+  ["superbowl", (year) => nth(year, 2, 0, year >= 2022 ? 2 : 1)],
+  ["cyber monday", (year) => addDays(THANKSGIVING(year), 4)],
+  ["cinco de mayo", fixed(5, 5)],
+  ["groundhog day", fixed(2, 2)],
+  ["april fools day", fixed(4, 1)],
+  ["april fools", fixed(4, 1)],
+  ["tax day", fixed(4, 15)],
+  ["election day", (year) => addDays(nth(year, 11, 1, 1), 1)],
+  ["boxing day", fixed(12, 26)],
+  ["mardi gras", (year) => addDays(easter(year), -47)],
+  ["fat tuesday", (year) => addDays(easter(year), -47)],
+  ["ash wednesday", (year) => addDays(easter(year), -46)],
+  ["palm sunday", (year) => addDays(easter(year), -7)],
+  ["good friday", (year) => addDays(easter(year), -2)],
+  ["easter monday", (year) => addDays(easter(year), 1)],
   ["easter sunday", easter],
   ["easter", easter],
 ];
@@ -90,4 +108,35 @@ export function namedDayAt(
     words.every((word, ahead) => tokens[at + ahead]?.word === word),
   );
   return found ? { length: found.words.length, on: found.on } : null;
+}
+
+/** Days before and after a named day that belong to its weekend, its week or its break. */
+const AROUND: Record<string, readonly [number, number]> = {
+  week: [-4, 6],
+  break: [-7, 10],
+  vacation: [-7, 10],
+  holiday: [-3, 3],
+  holidays: [-7, 10],
+};
+const MONDAY = 1;
+
+/** "Labor Day weekend", "Thanksgiving week", "Christmas break": from when to when around the day; null for other words. */
+export function aroundNamedDay(
+  day: CalendarDate,
+  word: string | undefined,
+): { earliest: CalendarDate; latest: CalendarDate } | null {
+  if (word === "weekend") return weekendOf(day);
+  const around = word !== undefined && Object.hasOwn(AROUND, word) ? AROUND[word] : undefined;
+  return around ? { earliest: addDays(day, around[0]), latest: addDays(day, around[1]) } : null;
+}
+
+/** From the Friday to the Sunday nearest to a day, and to the Monday where the day is one; Thursday's begins with it. */
+export function weekendOf(day: CalendarDate): { earliest: CalendarDate; latest: CalendarDate } {
+  const weekday = weekdayNumber(day);
+  const sinceFriday = (weekday + 2) % 7;
+  if (weekday === MONDAY) return { earliest: addDays(day, -3), latest: day };
+  if (sinceFriday <= 2)
+    return { earliest: addDays(day, -sinceFriday), latest: addDays(day, 2 - sinceFriday) };
+  if (weekday === MONDAY + 1) return { earliest: addDays(day, -4), latest: day };
+  return { earliest: weekday === 4 ? day : addDays(day, -5), latest: addDays(day, 7 - weekday) };
 }

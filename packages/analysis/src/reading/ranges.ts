@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../knowledge.ts";
 import { addMonths, longDate, yearOf } from "../deadlines/calendar.ts";
 import type { DateMention } from "./dates.ts";
+import { timeAmountAt } from "./time-amounts.ts";
 import { quoteTokens } from "./text.ts";
 import type { Story } from "./text.ts";
 
@@ -65,7 +66,8 @@ function isSince(first: DateMention, story: Story): boolean {
 
 /** "the last five weeks", "going on for two years". */
 function isUpToNow(first: DateMention, story: Story): boolean {
-  return /^(?:last|past|for)$/.test(story.tokens[first.from]?.word ?? "") && first.to === first.from + 2;
+  if (!/^(?:last|past|for)$/.test(story.tokens[first.from]?.word ?? "")) return false;
+  return timeAmountAt(story, first.from + 1) !== null && first.to > first.from + 1;
 }
 
 /** "since March 2025", "from March 2025 until now", "from March 2025 on". */

@@ -45,7 +45,9 @@ export function isToCome(tokens: readonly Token[], from: number, to: number): bo
 
 const LIMITS = new Set(["by", "before", "until", "till", "til"]);
 const DEMANDS = new Set(
-  "want wants need needs must have has gotta demand demands demanding expects says due".split(" "),
+  "want wants need needs must have has gotta demand demands demanding expects says due gave gives give given got".split(
+    " ",
+  ),
 );
 const DEMANDED_WITHIN = 8;
 
@@ -57,13 +59,21 @@ function isDemanded(tokens: readonly Token[], at: number): boolean {
     .some(({ word, sentence }) => sentence === tokens[at]?.sentence && DEMANDS.has(word));
 }
 
+/** A verb of the past so many words before "court" or "until" tells that it is over: "I was there six years, until May". */
+const REACH = 3;
+const UNTIL = new Set(["until", "till", "til"]);
+const UNTIL_REACH = 9;
+
 /** "They said come in January": what was said may be of what comes. */
 const SPEECH = new Set(["said", "told", "says", "scheduled", "asked"]);
 
 /** "We had court", "I missed the hearing", "the appointment was": over, though the word itself may be of what comes. */
 function spokeOfPast(tokens: readonly Token[], at: number): boolean {
   if ([at - 2, at - 1, at].some((one) => AHEAD.has(tokens[one]?.word ?? ""))) return false;
-  const around = [at - 3, at - 2, at - 1, at + 1].map((one) => tokens[one]);
+  const reach = UNTIL.has(tokens[at]?.word ?? "") ? UNTIL_REACH : REACH;
+  const around = [...Array.from({ length: reach }, (_, back) => at - 1 - back), at + 1].map(
+    (one) => tokens[one],
+  );
   return around.some(
     (token) =>
       token !== undefined &&

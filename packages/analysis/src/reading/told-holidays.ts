@@ -1,0 +1,83 @@
+import type { CalendarDate } from "../knowledge.ts";
+import { monthOf, yearOf } from "../deadlines/calendar.ts";
+import { upTo } from "./date-span.ts";
+import type { Span } from "./date-span.ts";
+import { aroundNamedDay, namedDayAt } from "./named-days.ts";
+import { smallNumber } from "./numbers.ts";
+import { isToCome } from "./tense.ts";
+import type { Story, Token } from "./text.ts";
+import { yearAfter, yearAt } from "./told-years.ts";
+
+/** Holidays as people tell them, with or without their year. */
+
+/** "Thanksgiving", "last Christmas", "Labor Day weekend 2025", "Christmas of last year", "two Christmases ago". */
+const BEFORE_A_HOLIDAY = new Set(
+  "on last since over around during past this before after by until till til following of at right just about".split(
+    " ",
+  ),
+);
+const EVE_OF = new Set(["into", "going", "bringing", "ringing"]);
+
+export function toldHoliday(story: Story, at: number, asOf: CalendarDate): Span | null {
+  const { tokens } = story;
+  const named = namedDayAt(tokens, at) ?? namedDays(tokens, at);
+  if (!named) return null;
+  const { on } = named;
+  let { length } = named;
+  const about = aroundNamedDay(on(yearOf(asOf)), tokens[at + length]?.word)
+    ? tokens[at + length]?.word
+    : undefined;
+  if (about) length++;
+  const spanIn = (year: number, more: number): Span => {
+    const day = on(year);
+    return upTo(asOf, {
+      earliest: day,
+      latest: day,
+      ...aroundNamedDay(day, about),
+      length: length + more,
+      named: true,
+    });
+  };
+  const back = timesBack(tokens, at, length);
+  const previousYear = yearOf(asOf) - (on(yearOf(asOf)) <= asOf ? 0 : 1);
+  if (back) return spanIn(previousYear - back.by, back.length);
+  const into = yearGoneInto(story, at + length, asOf);
+  if (into) return spanIn(into.year - (monthOf(on(into.year)) === 12 ? 1 : 0), into.length);
+  const told = yearAfter(story, at + length, asOf, true);
+  if (told) return spanIn(told.year, told.length);
+  const before = tokens[at - 1]?.word ?? "";
+  if (!about && !BEFORE_A_HOLIDAY.has(before)) return null;
+  const isNext = before !== "last" && isToCome(tokens, at, at + length - 1);
+  const nextYear = yearOf(asOf) + (on(yearOf(asOf)) >= asOf ? 0 : 1);
+  const span = spanIn(isNext ? nextYear : previousYear, 0);
+  return { ...span, year_assumed: span.earliest <= asOf && before !== "last" };
+}
+
+/** "Christmases" and "Thanksgivings", as in "two Christmases ago". */
+function namedDays(tokens: readonly Token[], at: number): ReturnType<typeof namedDayAt> {
+  const token = tokens[at];
+  const one = (token?.word ?? "").replace(/(?<=s)es$|s$/, "");
+  return token && one !== token.word && tokens[at + 1]?.word === "ago"
+    ? namedDayAt([{ ...token, word: one }], 0)
+    : null;
+}
+
+/** "Two Christmases ago", "the Christmas before last": how many years before the last one. */
+export function timesBack(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+): { by: number; length: number } | null {
+  const [next, over] = [tokens[at + length]?.word, tokens[at + length + 1]?.word];
+  if (next === "before" && over === "last") return { by: 1, length: 2 };
+  const amount = next === "ago" ? smallNumber(tokens[at - 1]?.word ?? "") : null;
+  return amount !== null && amount >= 1 && amount <= 20 ? { by: amount - 1, length: 1 } : null;
+}
+
+/** "New Year's Eve, going into 2025": the eve of that year. */
+function yearGoneInto(story: Story, at: number, asOf: CalendarDate): { year: number; length: number } | null {
+  let here = at;
+  while (EVE_OF.has(story.tokens[here]?.word ?? "")) here++;
+  const year = here > at ? yearAt(story, here, asOf, true) : null;
+  return year ? { year: year.year, length: here + year.length - at } : null;
+}
