@@ -1,12 +1,13 @@
 /**
  * My Cases with 10 and with 1,000 cases, and the search, as a browser asks for them (gzip, brotli): medians of three
- * alternating rounds. `node bench/lists.ts [checkout]` measures another checkout, to compare it with this one.
+ * alternating rounds. `--beside FOLDER` measures another checkout in the same rounds.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { Client } from "pg";
-import { report, scratchFolder, signIn, startApp, top } from "./app.ts";
+import { type RunningApp, machine, report, scratchFolder, signIn, startApp, top } from "./app.ts";
 import { load } from "./load.ts";
 
 const ROUNDS = 3;
@@ -19,15 +20,16 @@ const SEARCH = "/search?q=security%20deposit%20landlord";
 const STORY =
   "My landlord kept my security deposit of $1,900 after I moved out on June 3, 2026 and never sent a list of damages.";
 
-const checkout = resolve(process.argv[2] ?? top);
-const home = join(scratchFolder("lists"), "home");
-const app = await startApp(checkout, home);
-
 /** Gives a person one analyzed case, and copies it until there are so many. */
-async function fill(database: Client, email: string, cookie: string, wanted: number): Promise<void> {
-  const headers = { "content-type": "application/json", origin: app.origin, cookie };
+async function fill(
+  { origin }: RunningApp,
+  database: Client,
+  { email, cases: wanted }: (typeof ACCOUNTS)[number],
+  cookie: string,
+): Promise<void> {
+  const headers = { "content-type": "application/json", origin, cookie };
   const post = (path: string, body: object) =>
-    fetch(`${app.origin}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    fetch(`${origin}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   await post("/terms-agreements", { agreement_type: "case_submission", terms_version: "1.0" });
   const answer = await post("/cases", {
     title: "Deposit not returned",
@@ -64,43 +66,73 @@ async function fill(database: Client, email: string, cookie: string, wanted: num
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const [, , , , socket = ""] = readFileSync(join(home, "postgres/postmaster.pid"), "utf8").split("\n");
-const database = new Client({ host: socket, user: "postgres", database: "standing" });
-await database.connect();
-try {
-  const cookies = await Promise.all(ACCOUNTS.map(({ email }) => signIn(app.origin, email)));
-  for (const [place, { email, cases }] of ACCOUNTS.entries())
-    await fill(database, email, cookies[place] ?? "", cases);
-  const targets = [
-    ...ACCOUNTS.flatMap(({ cases }, place) =>
-      ["/dashboard", "/api/cases"].map((path) => ({
-        name: `${path} with ${cases} cases`,
-        path,
-        cookie: cookies[place],
-      })),
-    ),
+interface Target {
+  name: string;
+  path: string;
+  cookie: string | undefined;
+}
+
+interface Measured {
+  app: RunningApp;
+  targets: Target[];
+}
+
+/** A checkout that runs, with its people and their cases. */
+async function ready(checkout: string, name: string): Promise<Measured> {
+  const home = join(scratchFolder(`lists-${name}`), "home");
+  const app = await startApp(checkout, home);
+  const [, , , , socket = ""] = readFileSync(join(home, "postgres/postmaster.pid"), "utf8").split("\n");
+  const database = new Client({ host: socket, user: "postgres", database: "standing" });
+  await database.connect();
+  const targets: Target[] = [];
+  for (const account of ACCOUNTS) {
+    const cookie = await signIn(app.origin, account.email);
+    await fill(app, database, account, cookie);
+    for (const path of ["/dashboard", "/api/cases"])
+      targets.push({ name: `${path} with ${account.cases} cases`, path, cookie });
+  }
+  await database.end();
+  targets.push(
     { name: "/search", path: SEARCH, cookie: "unknown=1" },
     { name: "/api/search", path: `/api${SEARCH}`, cookie: undefined },
-  ];
-  const measured = new Map<string, number[]>();
+  );
+  return { app, targets };
+}
+
+const { values } = parseArgs({ options: { beside: { type: "string" } } });
+const checkouts = [
+  ["here", top],
+  ...(values.beside === undefined ? [] : [["beside", resolve(values.beside)] as const]),
+] as const;
+const measured = new Map<string, Measured>();
+try {
+  for (const [name, checkout] of checkouts) measured.set(name, await ready(checkout, name));
+  const found = new Map(checkouts.map(([name]) => [name, new Map<string, number[]>()]));
   let failed = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { name, path, cookie } of targets) {
-      const headers = { "accept-encoding": "gzip, deflate, br", ...(cookie && { cookie }) };
-      const result = await load(app.origin + path, { headers, seconds: SECONDS });
-      failed += result.failed;
-      measured.set(name, [...(measured.get(name) ?? []), result.requests_per_second]);
+    for (const place of measured.get("here")?.targets.keys() ?? []) {
+      for (const [checkout, { app, targets }] of measured) {
+        const { name, path, cookie } = targets[place] as Target;
+        const headers = { "accept-encoding": "gzip, deflate, br", ...(cookie && { cookie }) };
+        const result = await load(app.origin + path, { headers, seconds: SECONDS });
+        failed += result.failed;
+        const rates = found.get(checkout as "here" | "beside");
+        rates?.set(name, [...(rates.get(name) ?? []), result.requests_per_second]);
+      }
     }
   }
+  const medians = (rates: Map<string, number[]> | undefined) =>
+    Object.fromEntries(
+      [...(rates ?? [])].map(([name, rounds]) => [name, { median: median(rounds), rounds }]),
+    );
   report({
+    ...machine(),
     rounds: ROUNDS,
     seconds: SECONDS,
     failed,
-    requests_per_second: Object.fromEntries(
-      [...measured].map(([name, rounds]) => [name, { median: median(rounds), rounds }]),
-    ),
+    requests_per_second: medians(found.get("here")),
+    ...(values.beside !== undefined && { requests_per_second_beside: medians(found.get("beside")) }),
   });
 } finally {
-  await database.end();
-  await app.stop();
+  for (const { app } of measured.values()) await app.stop();
 }

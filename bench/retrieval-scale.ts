@@ -23,11 +23,7 @@ import { loadCorpus } from "../apps/server/src/db/load-corpus.ts";
 import { migrate } from "../apps/server/src/db/migrate.ts";
 import { openPools } from "../apps/server/src/db/pools.ts";
 import { postgresPrecedents } from "../apps/server/src/features/analysis/precedents.ts";
-import {
-  corpusStatistics,
-  documentFrequencies,
-  textCandidates,
-} from "../apps/server/src/features/analysis/queries.ts";
+import { corpusFigures, textCandidates } from "../apps/server/src/features/analysis/queries.ts";
 import { anonymous } from "../apps/server/src/kernel/actor.ts";
 import { asActor } from "../apps/server/src/kernel/unit-of-work.ts";
 import { createLog } from "../apps/server/src/kernel/log.ts";
@@ -152,11 +148,10 @@ function queryOf(text: string, only: (typeof FILTERS)[number] = {}) {
 /** The exact ranking of a query. */
 async function exactRanking(query: ReturnType<typeof queryOf>) {
   return asActor(pools, anonymous, async (tx) => {
-    const frequencies = await documentFrequencies(
+    const { statistics, frequencies } = await corpusFigures(
       tx,
       query.terms.map(({ term }) => term),
     );
-    const statistics = await corpusStatistics(tx);
     const df = (term: string) => frequencies.get(term) ?? 0;
     const all = [];
     for (let at = 0; at < query.terms.length; at += TERMS_AT_ONCE)

@@ -1,4 +1,5 @@
 import { Pool } from "pg";
+import { GatheringSocket } from "./gathering-socket.ts";
 
 /** Connections of the application's login, which by itself may touch nothing but the job queue. */
 export interface Pools {
@@ -27,7 +28,14 @@ export function openPools(options: {
     connectionString: options.appUrl,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
-  const app = new Pool({ ...settings, max: options.appConnections ?? 10, application_name: "standing" });
+  const app = new Pool({
+    ...settings,
+    max: options.appConnections ?? 10,
+    application_name: "standing",
+    // Statements are sent without waiting for the answers of those before them.
+    pipeline: true,
+    stream: () => new GatheringSocket(),
+  });
   const auth = new Pool({
     ...settings,
     max: options.authConnections ?? 5,

@@ -161,7 +161,6 @@ describe("a transaction as an actor", () => {
     const pools = openPools({ appUrl: db.appUrl, appConnections: 1 });
     const losing = asActor(pools, anonymous, async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      tx.$client.on("error", () => {});
       await db.asOwner("select pg_terminate_backend($1)", [rows[0]?.pid]);
       await tx.execute(sql`select 1`);
     });

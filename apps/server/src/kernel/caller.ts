@@ -9,6 +9,8 @@ export interface Caller {
   known: boolean;
   /** The call that this is part of; what the system does in its course is noted under it. */
   requestId?: string;
+  /** One object for all calls of one request, which share what they read by; see `asReader`. */
+  request?: object;
 }
 
 const callers = new AsyncLocalStorage<Caller>();

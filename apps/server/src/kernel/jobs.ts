@@ -1,7 +1,7 @@
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Log } from "./log.ts";
-import { type Tx, asLoginRole } from "./unit-of-work.ts";
+import { type Tx, asLoginRole, askAsLoginRole } from "./unit-of-work.ts";
 
 /** A queue of durable work. A handler that throws is tried again, later and later. */
 export interface JobSpec {
@@ -144,16 +144,15 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
     },
     async waitingAmong(tx, spec, payloads) {
       if (payloads.length === 0) return [];
-      const { rows } = await asLoginRole(tx, (executeSql) =>
-        executeSql(
-          `select exists (
-             select from pgboss.job where name = $1 and state <= 'active' and data = asked.payload::jsonb
-           ) as waits
-           from unnest($2::text[]) with ordinality as asked (payload, place) order by place`,
-          [spec.name, payloads.map((payload) => JSON.stringify(payload))],
-        ),
+      const rows = await askAsLoginRole<{ waits: boolean }>(
+        tx,
+        `select exists (
+           select from pgboss.job where name = $1 and state <= 'active' and data = asked.payload::jsonb
+         ) as waits
+         from unnest($2::text[]) with ordinality as asked (payload, place) order by place`,
+        [spec.name, payloads.map((payload) => JSON.stringify(payload))],
       );
-      return (rows as { waits: boolean }[]).map(({ waits }) => waits);
+      return rows.map(({ waits }) => waits);
     },
     async work(handlers) {
       for (const handler of handlers) {

@@ -38,6 +38,7 @@ export const os = implement(contract)
       network: networkOf(context.ip),
       known: context.user !== null,
       requestId: context.requestId,
+      request: context.responseHeaders,
     };
     try {
       return await onBehalfOf(caller, () => next());

@@ -5,7 +5,8 @@ export type { Authority, Treatment } from "../library/authority.ts";
 export type { ListedDecision } from "../library/listed-decision.ts";
 export { MOST_LISTED, rankListed } from "../library/rank-listed.ts";
 export { queryTerms } from "./query-terms.ts";
-export { CANDIDATES, rankCandidates } from "./ranking.ts";
+export { CANDIDATES, type Ranked, rankCandidates, withMatchedTerms } from "./ranking.ts";
+export { COMPARED, type Compared } from "./similarity.ts";
 export {
   loadListedDecisions,
   loadShippedAuthority,

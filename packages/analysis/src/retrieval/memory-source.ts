@@ -3,7 +3,7 @@ import type { LearnedReader } from "../reading/learned/learned-reader.ts";
 import type { ListedDecision } from "../library/listed-decision.ts";
 import { isOfQuery, MOST_LISTED, rankListed } from "../library/rank-listed.ts";
 import type { BaseRate, Decision } from "../records.ts";
-import { CANDIDATES, compareIds, isAllowed, rankCandidates } from "./ranking.ts";
+import { CANDIDATES, compareIds, isAllowed, rankCandidates, withMatchedTerms } from "./ranking.ts";
 import type { Candidate } from "./ranking.ts";
 import type { OutcomeQuery, PrecedentSource, RankedDecision, RetrievalQuery, StateQuery } from "./source.ts";
 import { searchTerms } from "./term-weights.ts";
@@ -62,7 +62,9 @@ interface Corpus {
 function search(corpus: Corpus, query: RetrievalQuery): RankedDecision[] {
   const { index } = corpus;
   const terms = searchTerms(query.terms, (term) => index.postings.get(term)?.length ?? 0, index.statistics);
-  return rankCandidates(textCandidates(corpus, terms, query), terms, query, corpus.vectors);
+  return rankCandidates(textCandidates(corpus, terms, query), terms, query, corpus.vectors).map((one) =>
+    withMatchedTerms(one, terms),
+  );
 }
 
 function textCandidates(

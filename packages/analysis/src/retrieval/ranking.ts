@@ -14,11 +14,12 @@
  *    state of `query.only` are met from the same rows, without a join; its other fields ask for the decisions themselves. `searchTerms` bounds how many postings a query reads, so that the time does not
  *    grow with the corpus beyond that. No full-text rank of the database is used. `df`, `statistics`, numbers and
  *    postings are renewed together, never piecemeal.
- * 3. **Score.** `rankCandidates` reads the candidates' whole records and packed word vectors and gives the score of
- *    `similarityScore`: highest first, ties by id. Both sources keep the same packed bytes, so the cosine is the same.
+ * 3. **Score.** `rankCandidates` reads of the candidates what `COMPARED` names and their packed word vectors and gives
+ *    the score of `similarityScore`: highest first, ties by id. Both sources keep the same packed bytes, so the cosine is
+ *    the same. The whole record is needed of those alone that are given back, for `withMatchedTerms`.
  */
 import type { Decision } from "../records.ts";
-import { similarityScore } from "./similarity.ts";
+import { type Compared, similarityScore } from "./similarity.ts";
 import type { RankedDecision, RetrievalQuery } from "./source.ts";
 import { countTerms, decisionTerms } from "./text-index.ts";
 import { referenceScore } from "./term-weights.ts";
@@ -32,20 +33,23 @@ export const CANDIDATES = 200;
 const MOST_MATCHED_TERMS = 12;
 
 /** A decision with its text score from step 2. */
-export interface Candidate {
-  decision: Decision;
+export interface Candidate<D extends Compared = Decision> {
+  decision: D;
   text_score: number;
   /** Its packed word vector (`decisionVector`); null where the source holds none. */
   vector: Int8Array | null;
 }
 
+/** A candidate with its place in the ranking. */
+export type Ranked<D> = Omit<RankedDecision, "decision" | "matched_terms"> & { decision: D };
+
 /** Candidates with their final score, the best first, ties by id, at most `query.limit`. Order of the input is of no account. */
-export function rankCandidates(
-  candidates: readonly Candidate[],
+export function rankCandidates<D extends Compared>(
+  candidates: readonly Candidate<D>[],
   terms: readonly SearchTerm[],
   query: RetrievalQuery,
   vectors: WordVectors | null,
-): RankedDecision[] {
+): Ranked<D>[] {
   const reference = referenceScore(terms);
   const asked = vectors && query.text !== undefined ? vectors.textVector(query.text) : null;
   return candidates
@@ -55,8 +59,12 @@ export function rankCandidates(
       return { decision, text_share, score: similarityScore(decision, query, text_share, meaning) };
     })
     .sort((a, b) => b.score - a.score || compareIds(a.decision.id, b.decision.id))
-    .slice(0, Math.max(1, query.limit))
-    .map((one) => ({ ...one, matched_terms: matchedTerms(one.decision, terms) }));
+    .slice(0, Math.max(1, query.limit));
+}
+
+/** A whole decision of the ranking with the terms that were found in it. */
+export function withMatchedTerms(ranked: Ranked<Decision>, terms: readonly SearchTerm[]): RankedDecision {
+  return { ...ranked, matched_terms: matchedTerms(ranked.decision, terms) };
 }
 
 /** Whether the query's `only` lets a decision in. */

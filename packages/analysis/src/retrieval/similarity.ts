@@ -52,9 +52,24 @@ const COURT_SHARE: Readonly<Record<CourtLevel, number>> = {
   agency: 0.2,
 };
 
+/** What of a decision the score is made from, beside its words. */
+export const COMPARED = [
+  "id",
+  "claim_types",
+  "legal_category",
+  "key_facts",
+  "jurisdiction",
+  "state",
+  "court_level",
+  "year",
+  "outcome",
+] as const satisfies (keyof Decision)[];
+
+export type Compared = Pick<Decision, (typeof COMPARED)[number]>;
+
 /** How alike a decision is to the story, 0 to 100 with two decimals; `textShare` is 0 to 1, `meaning` a cosine. */
 export function similarityScore(
-  decision: Decision,
+  decision: Compared,
   query: RetrievalQuery,
   textShare: number,
   meaning: number,
@@ -92,7 +107,7 @@ export function claimTypeShare(
 }
 
 /** How many key facts of the decision stand in the query: at least two of three of their words. */
-function sharedKeyFacts(decision: Decision, query: RetrievalQuery): number {
+function sharedKeyFacts(decision: Compared, query: RetrievalQuery): number {
   const story = new Set(query.terms.filter(({ weight }) => weight >= STORY_WORD).map(({ term }) => term));
   return decision.key_facts.filter((fact) => {
     const words = tokenize(fact);
@@ -100,7 +115,7 @@ function sharedKeyFacts(decision: Decision, query: RetrievalQuery): number {
   }).length;
 }
 
-function placeShare(decision: Decision, query: RetrievalQuery): number {
+function placeShare(decision: Compared, query: RetrievalQuery): number {
   if (query.state === undefined) return 0;
   if (decision.jurisdiction === query.state || decision.state === query.state) return 1;
   if (decision.court_level === "us_supreme") return 0.5;

@@ -2,7 +2,7 @@ import type { OwnProfile } from "@standing/contract";
 import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asActor, asReader } from "../../kernel/unit-of-work.ts";
 import { findProfile, hasTwoFactor, setDisplayName } from "./queries.ts";
 import { deletesOn } from "./rules.ts";
 
@@ -10,7 +10,7 @@ import { deletesOn } from "./rules.ts";
 export async function ownProfile(context: RequestContext): Promise<OwnProfile> {
   const user = requireUser(context);
   const { pools } = context.services;
-  const profile = await asActor(pools, actorOf(context), (tx) => findProfile(tx, user.id));
+  const profile = await asReader(pools, actorOf(context), (tx) => findProfile(tx, user.id));
   if (!profile) throw problem("UNAUTHORIZED");
   return {
     email: profile.email,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { problem } from "../../kernel/problem.ts";
 import { actorOf, os, requireSelf } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { readOutbox } from "../../ports/mail/local.ts";
 import { agreeToTerms } from "./agree-to-terms.ts";
 import { hasAgreedToTerms } from "./queries.ts";
@@ -28,7 +28,7 @@ export const accountsProcedures = {
   ),
   has_agreed_to_terms: os.accounts.has_agreed_to_terms.handler(({ context, input }) => {
     requireSelf(context, input.user_id_param);
-    return asActor(context.services.pools, actorOf(context), (tx) =>
+    return asReader(context.services.pools, actorOf(context), (tx) =>
       hasAgreedToTerms(tx, input.user_id_param, input.agreement_type_param),
     );
   }),

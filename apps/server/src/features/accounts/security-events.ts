@@ -3,7 +3,7 @@ import { systemActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import { isProblem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asActor, asReader } from "../../kernel/unit-of-work.ts";
 import { deviceOf } from "./device.ts";
 import { findUserId, ownSecurityEvents } from "./queries.ts";
 import { presentSecurityEvent } from "./rules.ts";
@@ -16,7 +16,7 @@ const TOLD = { max: 1, windowSeconds: 900 };
 /** What happened lately to the caller's account, the newest first. @throws UNAUTHORIZED */
 export async function listActivity(context: RequestContext): Promise<{ events: SecurityEvent[] }> {
   const user = requireUser(context);
-  const rows = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const rows = await asReader(context.services.pools, actorOf(context), (tx) =>
     ownSecurityEvents(tx, user.id),
   );
   return { events: rows.flatMap((row) => presentSecurityEvent(row) ?? []) };

@@ -1,6 +1,6 @@
 import { type AdminOverview, REVENUE_DAYS } from "@standing/contract";
 import { type RequestContext, actorOf, requireSuperAdmin } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { suggestionsWaiting } from "../support/suggestions/count-suggestions.ts";
 import { ticketFigures } from "../support/count-tickets.ts";
 import { countEverything } from "./queries.ts";
@@ -12,7 +12,7 @@ export async function adminOverview(context: RequestContext): Promise<AdminOverv
   requireSuperAdmin(context);
   const now = context.services.now();
   const since = new Date(now.getTime() - REVENUE_DAYS * DAY_MS);
-  return asActor(context.services.pools, actorOf(context), async (tx) => ({
+  return asReader(context.services.pools, actorOf(context), async (tx) => ({
     ...(await countEverything(tx, since)),
     tickets: await ticketFigures(tx, since, now),
     suggestions_waiting: await suggestionsWaiting(tx),

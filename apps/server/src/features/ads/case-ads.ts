@@ -2,7 +2,7 @@ import { LIMITS, type ShownAd, state } from "@standing/contract";
 import { systemActor } from "../../kernel/actor.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asActor, asReader } from "../../kernel/unit-of-work.ts";
 import { isRobot, visitorKey } from "../../kernel/visitor.ts";
 import { adsForCase, findShownAd, insertAdClick, insertImpressions, isCaseOf } from "./queries.ts";
 
@@ -16,7 +16,7 @@ export async function showAdsForCase(
   { id }: { id: string },
 ): Promise<{ ads: ShownAd[] }> {
   const user = requireUser(context);
-  const rows = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const rows = await asReader(context.services.pools, actorOf(context), (tx) =>
     adsForCase(tx, user.id, id, LIMITS.ads_per_case),
   );
   await countShowings(

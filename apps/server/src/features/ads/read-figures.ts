@@ -3,7 +3,7 @@ import { specialty } from "@standing/contract";
 import { systemActor } from "../../kernel/actor.ts";
 import { recordAudit } from "../../kernel/audit.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor, withActor } from "../../kernel/unit-of-work.ts";
+import { asActor, asReader, withActor } from "../../kernel/unit-of-work.ts";
 import { dayOf } from "../../kernel/days.ts";
 import { figuresOf, windowOf } from "./figure-rules.ts";
 import { requireProfile } from "./own-ads.ts";
@@ -33,7 +33,7 @@ export async function ownFigures(context: RequestContext): Promise<AdFigures> {
 export async function isAttorney(context: RequestContext): Promise<{ is_attorney: boolean }> {
   const { user } = context;
   if (!user) return { is_attorney: false };
-  return asActor(context.services.pools, actorOf(context), async (tx) => ({
+  return asReader(context.services.pools, actorOf(context), async (tx) => ({
     is_attorney: await hasProfile(tx, user.id),
   }));
 }
@@ -43,7 +43,7 @@ export async function isAttorney(context: RequestContext): Promise<{ is_attorney
  * @throws UNAUTHORIZED, PROFILE_REQUIRED
  */
 export async function readSettings(context: RequestContext): Promise<AttorneySettings> {
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const profile = await requireProfile(tx, context);
     const { is_active, specialties, availability_status, consultation_type, consultation_fee } = profile;
     return {

@@ -2,7 +2,7 @@ import { CLAIM_TYPE_LABELS } from "@standing/analysis";
 import type { ListedDecision } from "@standing/contract";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { authorityOf } from "./authority.ts";
 import { findListed } from "./queries.ts";
 import { listedHitOf } from "./search-listed.ts";
@@ -13,7 +13,7 @@ const LABELS: ReadonlyMap<string, string> = new Map(
 
 /** One decision as plain facts, for everyone. @throws NOT_FOUND */
 export async function getListedDecision(context: RequestContext, id: string): Promise<ListedDecision> {
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const found = await findListed(tx, id);
     if (!found) throw problem("NOT_FOUND");
     return {

@@ -10,14 +10,15 @@ import {
   rankCandidates,
   rankListed,
   searchTerms,
+  withMatchedTerms,
 } from "@standing/analysis/retrieval";
 import type { Pools } from "../../db/pools.ts";
 import { anonymous } from "../../kernel/actor.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import {
   baseRates,
-  corpusStatistics,
-  documentFrequencies,
+  corpusFigures,
+  decisionsOf,
   listedOfState,
   outcomeRecords,
   textCandidates,
@@ -29,24 +30,28 @@ export function postgresPrecedents(
   vectors: WordVectors,
   learner?: LearnedReader,
 ): PrecedentSource {
-  const publicRead = <T>(work: Parameters<typeof asActor<T>>[2]) => asActor(pools, anonymous, work);
+  const publicRead = <T>(work: Parameters<typeof asReader<T>>[2]) => asReader(pools, anonymous, work);
   return {
     ...(learner ? { learner } : {}),
     candidates: (query: RetrievalQuery) =>
       publicRead(async (tx) => {
-        const frequencies = await documentFrequencies(
+        const { statistics, frequencies } = await corpusFigures(
           tx,
           query.terms.map(({ term }) => term),
         );
-        const statistics = await corpusStatistics(tx);
         const terms = searchTerms(query.terms, (term) => frequencies.get(term) ?? 0, statistics);
         if (terms.length === 0) return [];
-        return rankCandidates(
-          await textCandidates(tx, terms, query.only ?? {}, CANDIDATES),
-          terms,
-          query,
-          vectors,
+        const candidates = await textCandidates(tx, terms, query.only ?? {}, CANDIDATES);
+        const ranked = rankCandidates(candidates, terms, query, vectors);
+        const whole = await decisionsOf(
+          tx,
+          ranked.map(({ decision }) => decision.id),
         );
+        const byId = new Map(whole.map((decision) => [decision.id, decision]));
+        return ranked.flatMap((one) => {
+          const decision = byId.get(one.decision.id);
+          return decision ? [withMatchedTerms({ ...one, decision }, terms)] : [];
+        });
       }),
     outcomes: (selection: OutcomeQuery) => publicRead((tx) => outcomeRecords(tx, selection)),
     baseRates: (claimTypes: string[]) =>

@@ -1,6 +1,7 @@
 import type {
   BaseRate,
   ComparableOutcome,
+  Compared,
   CorpusStatistics,
   Decision,
   DecisionFilter,
@@ -8,6 +9,7 @@ import type {
   OutcomeQuery,
   StateQuery,
 } from "@standing/analysis/retrieval";
+import { COMPARED } from "@standing/analysis/retrieval";
 import type { DecisionLink, Treatment } from "@standing/contract";
 import {
   type SQL,
@@ -28,7 +30,6 @@ import {
 } from "drizzle-orm";
 import {
   corpus_meta,
-  corpus_terms,
   decision_treatments,
   listed_decisions,
   outcome_records,
@@ -37,11 +38,26 @@ import {
 import { stateCode } from "../../db/state-code.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 
-/** In how many precedents each of these terms stands; a term that stands in none is absent. */
-export async function documentFrequencies(tx: Tx, terms: string[]): Promise<Map<string, number>> {
-  if (terms.length === 0) return new Map();
-  const rows = await tx.select().from(corpus_terms).where(inArray(corpus_terms.term, terms));
-  return new Map(rows.map((row) => [row.term, row.document_frequency]));
+/**
+ * Numbers about the whole corpus, and in how many precedents each of these terms stands; a term that stands in none is
+ * absent.
+ */
+export async function corpusFigures(
+  tx: Tx,
+  terms: string[],
+): Promise<{ statistics: CorpusStatistics; frequencies: Map<string, number> }> {
+  const { rows } = await tx.execute<{
+    statistics: CorpusStatistics;
+    frequencies: Record<string, number>;
+  }>(sql`
+    select value as statistics, coalesce(
+      (select jsonb_object_agg(term, document_frequency) from corpus_terms where term = any(${sql.param(terms)}::text[])),
+      '{}'
+    ) as frequencies
+    from corpus_meta where name = 'statistics'`);
+  const [row] = rows;
+  if (!row) throw new Error("The corpus is not loaded: statistics is missing");
+  return { statistics: row.statistics, frequencies: new Map(Object.entries(row.frequencies)) };
 }
 
 async function meta<T>(tx: Tx, name: string): Promise<T> {
@@ -52,8 +68,6 @@ async function meta<T>(tx: Tx, name: string): Promise<T> {
   if (!rows[0]) throw new Error(`The corpus is not loaded: ${name} is missing`);
   return rows[0].value as T;
 }
-
-export const corpusStatistics = (tx: Tx) => meta<CorpusStatistics>(tx, "statistics");
 
 /** All base rates: those with losses first, then the larger n. */
 export const baseRates = (tx: Tx) => meta<BaseRate[]>(tx, "base_rates");
@@ -67,7 +81,7 @@ export async function textCandidates(
   terms: readonly { term: string; weight: number }[],
   only: DecisionFilter,
   limit: number,
-): Promise<{ decision: Decision; text_score: number; vector: Int8Array }[]> {
+): Promise<{ decision: Compared; text_score: number; vector: Int8Array }[]> {
   const inCategory = only.legal_category ? sql`and t.legal_category = ${only.legal_category}` : sql``;
   const states = only.state
     ? sql`, unnest(t.court_states) as court_state, unnest(t.dispute_states) as dispute_state`
@@ -77,8 +91,9 @@ export async function textCandidates(
     ...(only.state ? [sql`${stateCode(only.state)} in (court_state, dispute_state)`] : []),
     ...further,
   ];
-  const { rows } = await tx.execute<{ precedent_number: number; text_score: string }>(sql`
-    select precedent_number, sum(impact * weight) as text_score
+  const { rows } = await tx.execute<Compared & { text_score: number; vector: Buffer }>(sql`
+    select ${sql.raw(COMPARED_COLUMNS)}, vector, text_score from (
+    select precedent_number, sum(impact * weight)::int as text_score
     from (
       select q.weight, unnest(t.precedent_numbers) as precedent_number, unnest(t.impacts) as impact ${states}
       from unnest(${sql.param(terms.map(({ term }) => term))}::text[], ${sql.param(terms.map(({ weight }) => weight))}::int[]) as q(term, weight)
@@ -88,19 +103,29 @@ export async function textCandidates(
     ${met.length > 0 ? sql`where ${sql.join(met, sql` and `)}` : sql``}
     group by precedent_number
     order by text_score desc, precedent_number
-    limit ${limit}`);
-  const scores = new Map(rows.map((row) => [row.precedent_number, Number(row.text_score)]));
-  if (scores.size === 0) return [];
-  const found = await tx
-    .select()
-    .from(precedents)
-    .where(inArray(precedents.number, [...scores.keys()]));
-  return found.map(({ number, vector, won_by, times_cited: _times, ...decision }) => ({
-    decision: { ...decision, ...(won_by === null ? {} : { won_by }) } as Decision,
-    text_score: scores.get(number) ?? 0,
+    limit ${limit}
+    ) scored join precedents on precedents.number = precedent_number`);
+  return rows.map(({ text_score, vector, ...decision }) => ({
+    decision,
+    text_score,
     vector: new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength),
   }));
 }
+
+/** These decisions as they stand in the corpus, in no order. */
+export async function decisionsOf(tx: Tx, ids: readonly string[]): Promise<Decision[]> {
+  if (ids.length === 0) return [];
+  const found = await tx
+    .select()
+    .from(precedents)
+    .where(sql`${precedents.id} = any(${sql.param([...ids])}::text[])`);
+  return found.map(
+    ({ number: _number, vector: _vector, won_by, times_cited: _times, ...decision }) =>
+      ({ ...decision, ...(won_by === null ? {} : { won_by }) }) as Decision,
+  );
+}
+
+const COMPARED_COLUMNS = COMPARED.map((column) => `precedents.${column}`).join(", ");
 
 /** The conditions of a filter that stand in the decisions and not in the postings. */
 function furtherConditions({ claim_type, court_level, year_from, year_to, outcome }: DecisionFilter): SQL[] {

@@ -1,14 +1,14 @@
 import type { ListedHit, State } from "@standing/contract";
 import type { ListedDecision } from "@standing/analysis/retrieval";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { listedDecisions } from "./queries.ts";
 import { type DecisionSearch, filterOf, paged } from "./search-precedents.ts";
 
 /** Decisions as plain facts, page by page: with words the best first, without words the latest first. */
 export async function searchListed(context: RequestContext, input: DecisionSearch) {
   const { query, page, limit } = input;
-  const { decisions, total } = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const { decisions, total } = await asReader(context.services.pools, actorOf(context), (tx) =>
     listedDecisions(tx, { ...filterOf(input), query }, { offset: (page - 1) * limit, limit }),
   );
   return paged(decisions.map(listedHitOf), total, page, limit);

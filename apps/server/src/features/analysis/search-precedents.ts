@@ -9,7 +9,7 @@ import {
 } from "@standing/contract";
 import { anonymous } from "../../kernel/actor.ts";
 import type { Services } from "../../kernel/services.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { toldDecisions } from "./queries.ts";
 
 /** What either list of decisions may be asked for. */
@@ -44,7 +44,7 @@ export async function searchPrecedentsFor(
   const offset = (page - 1) * limit;
   const only = filterOf(input);
   if (query === undefined) {
-    const { decisions, total } = await asActor(services.pools, anonymous, (tx) =>
+    const { decisions, total } = await asReader(services.pools, anonymous, (tx) =>
       toldDecisions(tx, only, { offset, limit }),
     );
     return paged(

@@ -1,11 +1,11 @@
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { sitemapPage } from "./queries.ts";
 import { SITEMAP_PAGE } from "./rules.ts";
 
 /** Listed attorneys with the instant of their last change, for the site's map. */
 export async function listForSearchEngines(context: RequestContext, input: { page: number }) {
-  const { rows, total } = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const { rows, total } = await asReader(context.services.pools, actorOf(context), (tx) =>
     sitemapPage(tx, input.page),
   );
   return {

@@ -1,5 +1,5 @@
 import { actorOf, os } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { contactAttorney } from "./contact-attorney.ts";
 import { getProfile } from "./get-profile.ts";
 import { listForSearchEngines } from "./list-for-search-engines.ts";
@@ -12,7 +12,7 @@ export const attorneysProcedures = {
   directory: os.attorneys.directory.handler(({ context, input }) => searchListed(context, input)),
   byState: os.attorneys.byState.handler(({ context }) => countListedByState(context)),
   placementTiers: os.attorneys.placementTiers.handler(({ context }) =>
-    asActor(context.services.pools, actorOf(context), async (tx) => ({ tiers: await allTiers(tx) })),
+    asReader(context.services.pools, actorOf(context), async (tx) => ({ tiers: await allTiers(tx) })),
   ),
   get: os.attorneys.get.handler(({ context, input }) => getProfile(context, input)),
   recordInteraction: os.attorneys.recordInteraction.handler(({ context, input }) =>

@@ -1,7 +1,7 @@
 import type { InferContractRouterOutputs } from "@orpc/contract";
 import { ATTORNEY_LIMITS, type contract } from "@standing/contract";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { cardOfListed } from "./present.ts";
 import {
   type DirectorySearch,
@@ -17,7 +17,7 @@ type Outputs = InferContractRouterOutputs<typeof contract>["attorneys"];
 
 /** The listed attorneys that match best by rating, `limit` at most. */
 export async function findBestListed(context: RequestContext, q: string, limit: number) {
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const { found } = await readSearch(tx, q);
     const ids = await listedIds(tx, { found, order: "rating" }, { limit, offset: 0 });
     const cards = new Map((await cardsOf(tx, ids)).map((row) => [row.card.id, cardOfListed(row)]));
@@ -30,7 +30,7 @@ export async function searchListed(
   context: RequestContext,
   input: DirectorySearch,
 ): Promise<Outputs["directory"]> {
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const q = input.q ?? "";
     const { found, is_close } = q === "" ? { found: null, is_close: false } : await readSearch(tx, q);
     const { ids, total } = await searchDirectory(tx, { ...input, found });
@@ -49,7 +49,7 @@ export async function searchListed(
 
 /** How many attorneys are listed in each state that has some. */
 export async function countListedByState(context: RequestContext): Promise<Outputs["byState"]> {
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const rows = await listedByState(tx);
     const { counted_max: most } = ATTORNEY_LIMITS;
     const states = rows.map(({ state, found }) => ({

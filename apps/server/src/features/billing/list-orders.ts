@@ -1,6 +1,6 @@
 import { LIMITS, type Order } from "@standing/contract";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { type OrderRow, ownOrders } from "./queries.ts";
 
 /** Where a plan's renewals can be tried: the page of the sandbox, outside production. */
@@ -24,7 +24,7 @@ export async function listOrders(
   input: { before?: string | undefined; purpose?: Order["purpose"] | undefined },
 ): Promise<{ orders: Order[]; next: string | null }> {
   const user = requireUser(context);
-  const rows = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const rows = await asReader(context.services.pools, actorOf(context), (tx) =>
     ownOrders(tx, user.id, input, LIMITS.per_page + 1),
   );
   const page = rows.slice(0, LIMITS.per_page);

@@ -1,6 +1,6 @@
 import { asFunction } from "../../kernel/as-function.ts";
 import { actorOf, os, requireSelf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { cancelSubscription, keepSubscription, ownSubscription } from "./cancel-subscription.ts";
 import { startEnhancedAnalysis } from "../cases/start-enhanced-analysis.ts";
 import { createSubscription } from "./create-subscription.ts";
@@ -15,20 +15,20 @@ export const billingProcedures = {
   stats: os.billing.stats.handler(({ context }) => {
     const user = requireUser(context);
     const { pools, now } = context.services;
-    return asActor(pools, actorOf(context), (tx) => submissionStats(tx, user.id, now()));
+    return asReader(pools, actorOf(context), (tx) => submissionStats(tx, user.id, now()));
   }),
   can_submit_case: os.billing.can_submit_case.handler(({ context, input }) => {
     requireSelf(context, input.user_id_param);
-    return asActor(context.services.pools, actorOf(context), (tx) => canSubmitCase(tx, input.user_id_param));
+    return asReader(context.services.pools, actorOf(context), (tx) => canSubmitCase(tx, input.user_id_param));
   }),
   get_current_month_submissions: os.billing.get_current_month_submissions.handler(({ context, input }) => {
     requireSelf(context, input.user_id_param);
-    return asActor(context.services.pools, actorOf(context), (tx) =>
+    return asReader(context.services.pools, actorOf(context), (tx) =>
       currentMonthSubmissions(tx, input.user_id_param),
     );
   }),
   prices: os.billing.prices.handler(({ context }) =>
-    asActor(context.services.pools, actorOf(context), async (tx) => ({ prices: await allPrices(tx) })),
+    asReader(context.services.pools, actorOf(context), async (tx) => ({ prices: await allPrices(tx) })),
   ),
   "create-subscription": os.billing["create-subscription"].handler(({ context, input }) =>
     asFunction(() => createSubscription(context, input)),
@@ -39,7 +39,7 @@ export const billingProcedures = {
   subscription: os.billing.subscription.handler(({ context }) => {
     const user = requireUser(context);
     const { pools, now } = context.services;
-    return asActor(pools, actorOf(context), (tx) => ownSubscription(tx, user.id, now()));
+    return asReader(pools, actorOf(context), (tx) => ownSubscription(tx, user.id, now()));
   }),
   cancelSubscription: os.billing.cancelSubscription.handler(({ context, input }) =>
     cancelSubscription(context, input),

@@ -1,7 +1,7 @@
 import type { BookableAttorney, SlotDay } from "@standing/contract";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
-import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
+import { type Tx, asReader } from "../../kernel/unit-of-work.ts";
 import { workingHoursOf } from "./availability/queries.ts";
 import { type AttorneyRow, findAttorney, takenTimes } from "./queries.ts";
 import { freeSlots, horizon } from "./slots/free-slots.ts";
@@ -36,7 +36,7 @@ export async function listSlots(
   input: { attorney_id: string },
 ): Promise<{ attorney: BookableAttorney; days: SlotDay[] }> {
   const { pools, now } = context.services;
-  return asActor(pools, actorOf(context), async (tx) => {
+  return asReader(pools, actorOf(context), async (tx) => {
     const attorney = await findAttorney(tx, input.attorney_id);
     if (!attorney) throw problem("NOT_FOUND");
     const { user_id: _, is_listed, availability_status, ...shown } = attorney;

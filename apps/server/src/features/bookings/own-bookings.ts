@@ -1,7 +1,7 @@
 import { type Booking, type BookingShare, LIMITS } from "@standing/contract";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { calendarFile } from "./make-calendar-file.ts";
 import { sideOf, toBooking } from "./present.ts";
 import { findBooking } from "./queries.ts";
@@ -21,7 +21,7 @@ export async function ownBookings(
 ): Promise<{ bookings: Booking[]; next: string | null }> {
   requireUser(context);
   const { pools, now } = context.services;
-  const rows = await asActor(pools, actorOf(context), (tx) => listBookings(tx, input, LIMITS.per_page + 1));
+  const rows = await asReader(pools, actorOf(context), (tx) => listBookings(tx, input, LIMITS.per_page + 1));
   const page = rows.slice(0, LIMITS.per_page);
   return {
     bookings: page.map((row) => toBooking(row, input.side, now())),
@@ -32,7 +32,7 @@ export async function ownBookings(
 /** How many requests wait for the caller's answer. @throws UNAUTHORIZED */
 export async function requestsWaiting(context: RequestContext): Promise<{ waiting: number }> {
   requireUser(context);
-  return { waiting: await asActor(context.services.pools, actorOf(context), countRequests) };
+  return { waiting: await asReader(context.services.pools, actorOf(context), countRequests) };
 }
 
 /**
@@ -45,7 +45,7 @@ export async function getBooking(
 ): Promise<{ booking: Booking; shares: BookingShare[] }> {
   const user = requireUser(context);
   const { pools, now } = context.services;
-  return asActor(pools, actorOf(context), async (tx) => {
+  return asReader(pools, actorOf(context), async (tx) => {
     const row = await findBooking(tx, input.id);
     if (!row) throw problem("NOT_FOUND");
     const side = sideOf(row, user.id);
@@ -64,7 +64,7 @@ export async function bookingCalendar(
 ): Promise<{ file_name: string; ics: string }> {
   const user = requireUser(context);
   const { pools, config, origin } = context.services;
-  const row = await asActor(pools, actorOf(context), (tx) => findBooking(tx, input.id));
+  const row = await asReader(pools, actorOf(context), (tx) => findBooking(tx, input.id));
   if (!row) throw problem("NOT_FOUND");
   const { content } = calendarFile(row, sideOf(row, user.id), {
     recipient: user.email,

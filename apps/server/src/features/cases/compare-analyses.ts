@@ -2,7 +2,7 @@ import { type AnalysisDifference, aiAnalysisResult } from "@standing/contract";
 import { type RequestContext, requireUser } from "../../kernel/request.ts";
 import { reportPlanOf } from "../billing/entitlements.ts";
 import { findingChanges } from "./finding-changes.ts";
-import { withOwnCase } from "./own-case.ts";
+import { readOwnCase } from "./own-case.ts";
 import { changedAnswers, versionAnswers } from "./questions/present.ts";
 import { factsOf } from "./questions/queries.ts";
 import { type AnalysisRow, lastAnalysesOf, reportRecordOf, versionsOf } from "./queries.ts";
@@ -18,7 +18,7 @@ export async function compareAnalyses(
   input: { id: string },
 ): Promise<{ difference: AnalysisDifference | null }> {
   const user = requireUser(context);
-  return withOwnCase(context, input.id, async (tx, row) => {
+  return readOwnCase(context, input.id, async (tx, row) => {
     const [after, before] = await lastAnalysesOf(tx, row.id, 2);
     if (!after || !before) return { difference: null };
     const access = reportAccess(

@@ -1,7 +1,7 @@
 import { type CaseVersion, EDITED_FIELDS, type VersionComparison } from "@standing/contract";
 import { problem } from "../../kernel/problem.ts";
 import type { RequestContext } from "../../kernel/request.ts";
-import { withOwnCase } from "./own-case.ts";
+import { readOwnCase } from "./own-case.ts";
 import { presentVersions } from "./present.ts";
 import { changedAnswers } from "./questions/present.ts";
 import { factsOf } from "./questions/queries.ts";
@@ -16,7 +16,7 @@ export async function listVersions(
   context: RequestContext,
   input: { id: string },
 ): Promise<{ versions: CaseVersion[]; analyzed_version: number | null }> {
-  return withOwnCase(context, input.id, async (tx, row) => ({
+  return readOwnCase(context, input.id, async (tx, row) => ({
     versions: presentVersions(row, await versionsOf(tx, row.id), await factsOf(tx, row.id)),
     analyzed_version: row.analyzed_version,
   }));

@@ -7,7 +7,7 @@ import { analysisWaits } from "./analysis-waits.ts";
 import { changesOf, remindersOf } from "./deadlines/queries.ts";
 import { evidenceOf } from "./evidence/keep-evidence.ts";
 import { ANALYZE_CASE } from "./jobs.ts";
-import { withOwnCase } from "./own-case.ts";
+import { readOwnCase } from "./own-case.ts";
 import { caseFields, resultOf, similarCasesOf } from "./present.ts";
 import { type EventRow, analyzedAt, reportRecordOf, timelineOf } from "./queries.ts";
 import { ticksOf } from "./record/queries.ts";
@@ -23,7 +23,7 @@ const FREE_STEPS = 4;
  */
 export async function getCase(context: RequestContext, input: { id: string }): Promise<CaseDetail> {
   const user = requireUser(context);
-  return withOwnCase(context, input.id, async (tx, row) => {
+  return readOwnCase(context, input.id, async (tx, row) => {
     const { services } = context;
     services.faults.strike("read-case");
     const events = await timelineOf(tx, row.id);

@@ -2,7 +2,7 @@ import type { CaseNote, NoteType } from "@standing/contract";
 import { recordAudit } from "../../kernel/audit.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, requireUser } from "../../kernel/request.ts";
-import { withOwnCase } from "./own-case.ts";
+import { readOwnCase, withOwnCase } from "./own-case.ts";
 import { presentNote } from "./present.ts";
 import { insertNote, notesOf, removeNote } from "./record/queries.ts";
 
@@ -16,7 +16,7 @@ export async function listNotes(
   context: RequestContext,
   input: { id: string },
 ): Promise<{ notes: CaseNote[] }> {
-  return withOwnCase(context, input.id, async (tx, row) => ({
+  return readOwnCase(context, input.id, async (tx, row) => ({
     notes: (await notesOf(tx, row.id)).map(presentNote),
   }));
 }

@@ -1,6 +1,6 @@
 import { type CaseCard, LIMITS } from "@standing/contract";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
+import { type Tx, asReader } from "../../kernel/unit-of-work.ts";
 import { waitingAmong } from "./analysis-waits.ts";
 import { type AnalysisCard, cardOf, keptCard, presentAnalysis } from "./card.ts";
 import { ticksAmong } from "./record/queries.ts";
@@ -21,7 +21,7 @@ export async function listCases(
   const { services } = context;
   services.faults.strike("list-cases");
   const today = services.now().toISOString().slice(0, 10);
-  return asActor(services.pools, actorOf(context), async (tx) => {
+  return asReader(services.pools, actorOf(context), async (tx) => {
     const found = await ownCases(tx, user.id, input.before, LIMITS.per_page + 1);
     const page = found.slice(0, LIMITS.per_page);
     const waiting = await waitingAmong(services, tx, page);
@@ -59,7 +59,7 @@ export async function listTitles(
   context: RequestContext,
 ): Promise<{ cases: { id: string; title: string }[] }> {
   const user = requireUser(context);
-  const cases = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const cases = await asReader(context.services.pools, actorOf(context), (tx) =>
     ownTitles(tx, user.id, TITLES_MAX),
   );
   return { cases };

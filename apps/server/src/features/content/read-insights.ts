@@ -3,7 +3,7 @@ import type { InferContractRouterInputs, InferContractRouterOutputs } from "@orp
 import { systemActor } from "../../kernel/actor.ts";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { resourcePages } from "../resources/get-resource.ts";
 import { visitorOf } from "./count-engagement.ts";
 import { cardOf, insightOf } from "./present.ts";
@@ -14,7 +14,7 @@ type Outputs = InferContractRouterOutputs<typeof contract>["content"];
 
 /** The published articles that fit the words, `limit` at most. */
 export async function findBestInsights(context: RequestContext, search: string, limit: number) {
-  const rows = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const rows = await asReader(context.services.pools, actorOf(context), (tx) =>
     findInsights(tx, { search, area: undefined }, { limit, offset: 0 }),
   );
   return rows.map(cardOf);
@@ -26,7 +26,7 @@ export async function listInsights(
   input: Inputs["insights"] & { page: number },
 ): Promise<Outputs["insights"]> {
   const filter = { search: input.search || undefined, area: input.area };
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const total = await countInsights(tx, filter);
     const rows = await findInsights(tx, filter, {
       limit: INSIGHTS_PER_PAGE,
@@ -46,7 +46,7 @@ export async function listInsights(
  * @throws NOT_FOUND
  */
 export async function readInsight(context: RequestContext, slug: string): Promise<Insight> {
-  return asActor(context.services.pools, systemActor, async (tx) => {
+  return asReader(context.services.pools, systemActor, async (tx) => {
     const row = await findPublished(tx, slug);
     if (!row) throw problem("NOT_FOUND");
     return insightOf(row, await hasLiked(tx, row.id, context.user?.id ?? visitorOf(context)));
@@ -55,7 +55,7 @@ export async function readInsight(context: RequestContext, slug: string): Promis
 
 /** Path and last day of change (UTC) of everything published in the library. */
 export async function libraryAddresses(context: RequestContext): Promise<Outputs["addresses"]> {
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const insights = await insightAddresses(tx);
     return {
       pages: [

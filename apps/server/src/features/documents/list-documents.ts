@@ -1,6 +1,6 @@
 import type { CaseDocument, DocumentUpload } from "@standing/contract";
 import { type RequestContext, requireUser } from "../../kernel/request.ts";
-import { withOwnCase } from "../cases/own-case.ts";
+import { readOwnCase } from "../cases/own-case.ts";
 import { presentDocument, presentUpload } from "./present.ts";
 import { documentsOfCase, hasPaidForDocuments, lastAnalysisStart, uploadOfCase } from "./queries.ts";
 
@@ -14,7 +14,7 @@ export async function listDocuments(
   input: { case_id: string },
 ): Promise<{ documents: CaseDocument[]; has_payment: boolean; unfinished: DocumentUpload | null }> {
   const user = requireUser(context);
-  return withOwnCase(context, input.case_id, async (tx, row) => {
+  return readOwnCase(context, input.case_id, async (tx, row) => {
     const analyzedAt = await lastAnalysisStart(tx, row.id);
     const upload = await uploadOfCase(tx, row.id);
     return {

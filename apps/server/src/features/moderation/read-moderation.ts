@@ -1,7 +1,7 @@
 import type { InferContractRouterOutputs } from "@orpc/contract";
 import type { contract } from "@standing/contract";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { shownAuthor } from "../forum/shown-author.ts";
 import { requireModerator } from "./require-moderator.ts";
 import { logEntries, openAppeals, waitingCounts, waitingItems } from "./queries.ts";
@@ -17,7 +17,7 @@ const instantOf = (value: string) => new Date(value).toISOString();
  */
 export async function moderationQueue(context: RequestContext): Promise<Outputs["queue"]> {
   const user = requireModerator(context);
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const items = await waitingItems(tx);
     const appeals = await openAppeals(tx);
     return {
@@ -43,7 +43,7 @@ export async function moderationQueue(context: RequestContext): Promise<Outputs[
 
 /** What moderators did and why, for everyone; no person and no word of theirs. */
 export async function publicLog(context: RequestContext, page: number): Promise<Outputs["log"]> {
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const rows = await logEntries(tx, LOG_PAGE + 1, (page - 1) * LOG_PAGE);
     return {
       entries: rows.slice(0, LOG_PAGE).map((row) => ({ ...row, created_at: row.created_at.toISOString() })),

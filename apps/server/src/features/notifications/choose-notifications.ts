@@ -1,14 +1,14 @@
 import { type NotificationChoice, NOTIFICATION_KINDS } from "@standing/contract";
 import { recordAudit } from "../../kernel/audit.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asActor, asReader } from "../../kernel/unit-of-work.ts";
 import { findChoices, saveChoice } from "./queries.ts";
 import { choiceOf } from "./rules.ts";
 
 /** How the caller is told of each kind. @throws UNAUTHORIZED */
 export async function listChoices(context: RequestContext): Promise<{ choices: NotificationChoice[] }> {
   const user = requireUser(context);
-  const chosen = await asActor(context.services.pools, actorOf(context), (tx) => findChoices(tx, user.id));
+  const chosen = await asReader(context.services.pools, actorOf(context), (tx) => findChoices(tx, user.id));
   return {
     choices: NOTIFICATION_KINDS.map((kind) =>
       choiceOf(

@@ -1,14 +1,14 @@
 import { type Notification, NOTIFICATIONS_PER_PAGE, UNREAD_SHOWN_MAX } from "@standing/contract";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asActor, asReader } from "../../kernel/unit-of-work.ts";
 import { countUnread, findNotifications, setAllRead, setRead } from "./queries.ts";
 import { shown } from "./rules.ts";
 
 /** How many of the caller's notifications are unread, up to one more than pages show. @throws UNAUTHORIZED */
 export async function unreadCount(context: RequestContext): Promise<{ unread: number }> {
   const user = requireUser(context);
-  const unread = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const unread = await asReader(context.services.pools, actorOf(context), (tx) =>
     countUnread(tx, user.id, UNREAD_SHOWN_MAX + 1),
   );
   return { unread };
@@ -20,7 +20,7 @@ export async function listNotifications(
   input: { before?: string | undefined },
 ): Promise<{ notifications: Notification[]; next: string | null }> {
   const user = requireUser(context);
-  const rows = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const rows = await asReader(context.services.pools, actorOf(context), (tx) =>
     findNotifications(tx, user.id, input.before, NOTIFICATIONS_PER_PAGE + 1),
   );
   const page = rows.slice(0, NOTIFICATIONS_PER_PAGE);

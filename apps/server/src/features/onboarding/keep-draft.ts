@@ -1,6 +1,6 @@
 import type { Draft, DraftKind } from "@standing/contract";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asActor, asReader } from "../../kernel/unit-of-work.ts";
 import { findDraft, upsertDraft } from "./queries.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function readDraft(
   input: { kind: DraftKind },
 ): Promise<{ draft: Draft | null }> {
   const user = requireUser(context);
-  const draft = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const draft = await asReader(context.services.pools, actorOf(context), (tx) =>
     findDraft(tx, user.id, input.kind),
   );
   return { draft };

@@ -1,7 +1,7 @@
 import type { Resource } from "@standing/contract";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
-import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
+import { type Tx, asReader } from "../../kernel/unit-of-work.ts";
 import { findResource, resourceAddresses } from "./queries.ts";
 
 /**
@@ -9,7 +9,7 @@ import { findResource, resourceAddresses } from "./queries.ts";
  * @throws NOT_FOUND
  */
 export async function getResource(context: RequestContext, slug: string): Promise<Resource> {
-  const row = await asActor(context.services.pools, actorOf(context), (tx) => findResource(tx, slug));
+  const row = await asReader(context.services.pools, actorOf(context), (tx) => findResource(tx, slug));
   if (!row) throw problem("NOT_FOUND");
   return { ...row, created_at: row.created_at.toISOString() };
 }

@@ -1,7 +1,7 @@
 import { RESOURCES_PER_PAGE, type contract } from "@standing/contract";
 import type { InferContractRouterInputs, InferContractRouterOutputs } from "@orpc/contract";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { countResources, findResources } from "./queries.ts";
 
 type Inputs = InferContractRouterInputs<typeof contract>["resources"];
@@ -9,7 +9,7 @@ type Outputs = InferContractRouterOutputs<typeof contract>["resources"];
 
 /** The best of the published resources that fit the words, `limit` at most. */
 export async function findBestResources(context: RequestContext, search: string, limit: number) {
-  return asActor(context.services.pools, actorOf(context), (tx) =>
+  return asReader(context.services.pools, actorOf(context), (tx) =>
     findResources(tx, { search, category: undefined }, { limit, offset: 0 }),
   );
 }
@@ -20,7 +20,7 @@ export async function listResources(
   input: Inputs["list"] & { page: number },
 ): Promise<Outputs["list"]> {
   const filter = { search: input.search || undefined, category: input.category };
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const total = await countResources(tx, filter);
     const rows = await findResources(tx, filter, {
       limit: RESOURCES_PER_PAGE,

@@ -1,7 +1,6 @@
 import { SEARCH_KINDS, SEARCH_SHOWN, type SearchHit, type SearchKind } from "@standing/contract";
-import { searchLaw } from "@standing/analysis";
+import { searchLaw, searchPrecedents } from "@standing/analysis";
 import type { RequestContext } from "../../kernel/request.ts";
-import { searchPrecedentsFor } from "../analysis/search-precedents.ts";
 import { findBestListed } from "../attorneys/search-directory.ts";
 import { findBestInsights } from "../content/read-insights.ts";
 import { findBestPosts } from "../forum/list/list-posts.ts";
@@ -52,8 +51,8 @@ async function rules({ services }: RequestContext, q: string, limit: number): Pr
 }
 
 async function decisions({ services }: RequestContext, q: string, limit: number): Promise<Found[]> {
-  const { results } = await searchPrecedentsFor(services, { query: q, page: 1, limit });
-  return results.map((hit) => ({
+  const found = await searchPrecedents({ text: q, limit }, services.precedents);
+  return found.map(({ decision: hit }) => ({
     ref: hit.id,
     title: hit.case_title,
     detail: [hit.citation ?? hit.docket_number, hit.court, hit.year].filter(Boolean).join(" · "),

@@ -1,7 +1,7 @@
 import { type OwnTicket, type TicketCard, SUPPORT_PER_PAGE } from "@standing/contract";
 import { problem } from "../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
-import { asActor } from "../../kernel/unit-of-work.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
 import { findOwnTicket, findOwnTickets, findPublicResponses } from "./queries.ts";
 import { mayReply, ticketCardOf } from "./rules.ts";
 
@@ -11,7 +11,7 @@ export async function listOwnTickets(
   input: { before?: string | undefined },
 ): Promise<{ tickets: TicketCard[]; next: string | null }> {
   const user = requireUser(context);
-  const rows = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const rows = await asReader(context.services.pools, actorOf(context), (tx) =>
     findOwnTickets(tx, user.id, input.before, SUPPORT_PER_PAGE + 1),
   );
   const page = rows.slice(0, SUPPORT_PER_PAGE);
@@ -29,7 +29,7 @@ export async function listOwnTickets(
 export async function getOwnTicket(context: RequestContext, input: { id: string }): Promise<OwnTicket> {
   const user = requireUser(context);
   const { pools, now } = context.services;
-  return asActor(pools, actorOf(context), async (tx) => {
+  return asReader(pools, actorOf(context), async (tx) => {
     const row = await findOwnTicket(tx, user.id, input.id);
     if (!row) throw problem("NOT_FOUND");
     const responses = await findPublicResponses(tx, row.id);

@@ -1,7 +1,7 @@
 import type { InferContractRouterOutputs } from "@orpc/contract";
 import { ADMIN_PAGE, REVENUE_DAYS, type AuditEntryRow, type contract } from "@standing/contract";
 import { type RequestContext, actorOf, requireSuperAdmin } from "../../../kernel/request.ts";
-import { type Tx, asActor } from "../../../kernel/unit-of-work.ts";
+import { type Tx, asReader } from "../../../kernel/unit-of-work.ts";
 import { pagesOf, sliceOf } from "../rules.ts";
 import { type CaseFilter, entriesAbout, findCases, findEntries, findPayments } from "./queries.ts";
 
@@ -15,7 +15,7 @@ export async function listCasesForOperators(
 ): Promise<Outputs["cases"]> {
   requireSuperAdmin(context);
   const { page } = input;
-  const { rows, total, ...counts } = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const { rows, total, ...counts } = await asReader(context.services.pools, actorOf(context), (tx) =>
     findCases(tx, input, sliceOf(page, ADMIN_PAGE)),
   );
   const cases = rows.map((row) => ({
@@ -34,7 +34,7 @@ export async function listRevenue(
   requireSuperAdmin(context);
   const { pools, now } = context.services;
   const since = new Date(now().getTime() - REVENUE_DAYS * DAY_MS);
-  const { rows, total, ...sums } = await asActor(pools, actorOf(context), (tx) =>
+  const { rows, total, ...sums } = await asReader(pools, actorOf(context), (tx) =>
     findPayments(tx, since, sliceOf(page, ADMIN_PAGE)),
   );
   const orders = rows.flatMap((row) => (row.paid_at ? [{ ...row, paid_at: row.paid_at.toISOString() }] : []));
@@ -49,7 +49,7 @@ export async function listAudit(
 ): Promise<Outputs["auditLog"]> {
   requireSuperAdmin(context);
   const { page } = input;
-  const { entries, total } = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const { entries, total } = await asReader(context.services.pools, actorOf(context), (tx) =>
     findEntries(tx, input, sliceOf(page, ADMIN_PAGE)),
   );
   return { entries, total, page, pages: pagesOf(total, ADMIN_PAGE) };

@@ -1,7 +1,7 @@
 import type { InferContractRouterOutputs } from "@orpc/contract";
 import { ADMIN_PAGE, type contract } from "@standing/contract";
 import { type RequestContext, actorOf, requireSuperAdmin } from "../../../kernel/request.ts";
-import { asActor } from "../../../kernel/unit-of-work.ts";
+import { asReader } from "../../../kernel/unit-of-work.ts";
 import { pagesOf, sliceOf } from "../rules.ts";
 import { type UserFilter, findUsers } from "./queries.ts";
 
@@ -13,7 +13,7 @@ export async function listUsers(
   input: UserFilter & { page: number },
 ): Promise<Outputs["users"]> {
   requireSuperAdmin(context);
-  const { users, total } = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const { users, total } = await asReader(context.services.pools, actorOf(context), (tx) =>
     findUsers(tx, input, sliceOf(input.page, ADMIN_PAGE)),
   );
   return { users, total, page: input.page, pages: pagesOf(total, ADMIN_PAGE) };

@@ -13,7 +13,7 @@ import { problem } from "../../../kernel/problem.ts";
 import { type RequestContext, requireUser } from "../../../kernel/request.ts";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
 import { reportPlanOf } from "../../billing/entitlements.ts";
-import { withOwnCase } from "../own-case.ts";
+import { readOwnCase } from "../own-case.ts";
 import { resultOf } from "../present.ts";
 import { type CaseRow, reportRecordOf } from "../queries.ts";
 import { reportAccess } from "../rules.ts";
@@ -64,7 +64,7 @@ export async function lettersOfCase(
   context: RequestContext,
   input: { id: string },
 ): Promise<{ letters: LetterOffer[] }> {
-  return withOwnCase(context, input.id, async (tx, row) => {
+  return readOwnCase(context, input.id, async (tx, row) => {
     const mayAll = await hasReport(context, tx, row);
     const letters = lettersFor([row.case_type]).map(({ claims: _claims, ...head }) => ({
       ...head,
@@ -83,7 +83,7 @@ export async function letterOfCase(
   input: { id: string; letter: string },
 ): Promise<Letter & { is_filled: boolean }> {
   const user = requireUser(context);
-  return withOwnCase(context, input.id, async (tx, row) => {
+  return readOwnCase(context, input.id, async (tx, row) => {
     const form = letterForms().find(({ id }) => id === input.letter);
     if (!form) throw problem("NOT_FOUND");
     const is_filled = form.access === "free" || (await hasReport(context, tx, row));

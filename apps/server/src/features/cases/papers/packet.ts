@@ -3,7 +3,7 @@ import type { Packet } from "@standing/contract";
 import { problem } from "../../../kernel/problem.ts";
 import type { RequestContext } from "../../../kernel/request.ts";
 import { evidenceOf } from "../evidence/keep-evidence.ts";
-import { withOwnCase } from "../own-case.ts";
+import { readOwnCase } from "../own-case.ts";
 import { resultOf } from "../present.ts";
 import { storyInput } from "../run-engine.ts";
 import { hasReport } from "./letters.ts";
@@ -12,7 +12,7 @@ import { totalOf } from "./rules.ts";
 
 /** Chronology, exhibits and sums of one of the caller's cases. @throws UNAUTHORIZED, NOT_FOUND, REPORT_REQUIRED */
 export async function packetOfCase(context: RequestContext, input: { id: string }): Promise<Packet> {
-  return withOwnCase(context, input.id, async (tx, row) => {
+  return readOwnCase(context, input.id, async (tx, row) => {
     if (!(await hasReport(context, tx, row))) throw problem("REPORT_REQUIRED");
     const { events, money } = readForPapers(
       await storyInput(context.services, tx, row),

@@ -19,7 +19,7 @@ import { reportPlanOf } from "../../billing/entitlements.ts";
 import { analysisWaits } from "../analysis-waits.ts";
 import { analyzeCase } from "../analyze-case.ts";
 import { findingChanges } from "../finding-changes.ts";
-import { withOwnCase } from "../own-case.ts";
+import { readOwnCase, withOwnCase } from "../own-case.ts";
 import { factsOf, markAnswered, removeFact, writeFact } from "./queries.ts";
 import { type CaseRow, keepVersion, lockOwnCase, reportRecordOf } from "../queries.ts";
 import { askedBy, presentQuestions } from "./present.ts";
@@ -34,7 +34,7 @@ const ANSWERS = { max: 120, windowSeconds: 3600 };
  * @throws UNAUTHORIZED, NOT_FOUND
  */
 export async function readQuestions(context: RequestContext, input: { id: string }): Promise<CaseQuestions> {
-  return withOwnCase(context, input.id, async (tx, row) => ({
+  return readOwnCase(context, input.id, async (tx, row) => ({
     ...presentQuestions(await askedNow(context, tx, row), await factsOf(tx, row.id)),
     may_answer: row.status !== "submitted" ? mayEdit(row) : !(await analysisWaits(context.services, tx, row)),
   }));

@@ -1,7 +1,7 @@
 import type { InferContractRouterOutputs } from "@orpc/contract";
 import { type contract, contributorBadge } from "@standing/contract";
 import { type RequestContext, actorOf, requireUser } from "../../../kernel/request.ts";
-import { asActor } from "../../../kernel/unit-of-work.ts";
+import { asReader } from "../../../kernel/unit-of-work.ts";
 import { newQuestionCards } from "../list/list-posts.ts";
 import { excerptOf, titleOf } from "../rules.ts";
 import { attorneyFigures, recentResponses } from "./queries.ts";
@@ -16,7 +16,7 @@ type Output = InferContractRouterOutputs<typeof contract>["forum"]["attorneyActi
  */
 export async function attorneyActivity(context: RequestContext, days: number): Promise<Output> {
   const user = requireUser(context);
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const figures = await attorneyFigures(tx, user.id, days);
     if (!figures) return { activity: null };
     const { reputation_score, helpful_answers_count, responses_count, total_upvotes } = figures;

@@ -1,7 +1,7 @@
 import type { InferContractRouterOutputs } from "@orpc/contract";
 import { FORUM, type ForumTab, type PostCard, type contract } from "@standing/contract";
 import { type RequestContext, actorOf } from "../../../kernel/request.ts";
-import { type Tx, asActor } from "../../../kernel/unit-of-work.ts";
+import { type Tx, asReader } from "../../../kernel/unit-of-work.ts";
 import { excerptOf, likenessQuery, searchOf, titleOf } from "../rules.ts";
 import { shownAuthor } from "../shown-author.ts";
 import {
@@ -43,7 +43,7 @@ export async function newQuestionCards(tx: Tx): Promise<PostCard[]> {
 
 /** The posts that fit the words best, `limit` at most, without what stands beside a list of them. */
 export async function findBestPosts(context: RequestContext, q: string, limit: number): Promise<PostCard[]> {
-  const found = await asActor(context.services.pools, actorOf(context), (tx) =>
+  const found = await asReader(context.services.pools, actorOf(context), (tx) =>
     find(tx, q, { tab: "recent" }, { limit, offset: 0 }),
   );
   return found.rows.map(cardOf);
@@ -62,7 +62,7 @@ export async function listPosts(
 ): Promise<Outputs["list"]> {
   const { tab, category, attorney, page } = input;
   const slice = { limit: FORUM.page_length + 1, offset: (page - 1) * FORUM.page_length };
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const name = attorney === undefined ? null : await attorneyName(tx, attorney);
     const found = await find(tx, input.q, { tab, category, attorney }, slice);
     return {
@@ -96,7 +96,7 @@ async function find(
 export async function findSimilar(context: RequestContext, text: string): Promise<Outputs["similar"]> {
   const query = likenessQuery(text);
   if (query === null) return { posts: [] };
-  return asActor(context.services.pools, actorOf(context), async (tx) => ({
+  return asReader(context.services.pools, actorOf(context), async (tx) => ({
     posts: (await similarPosts(tx, query)).map(({ id, title, content, comment_count }) => ({
       id,
       title: titleOf(title, content),
@@ -107,7 +107,7 @@ export async function findSimilar(context: RequestContext, text: string): Promis
 
 /** Categories that a post may stand in. */
 export async function listCategories(context: RequestContext): Promise<Outputs["categories"]> {
-  return asActor(context.services.pools, actorOf(context), async (tx) => ({
+  return asReader(context.services.pools, actorOf(context), async (tx) => ({
     categories: await activeCategories(tx),
   }));
 }

@@ -9,7 +9,7 @@ import {
 import { recordAudit } from "../../../kernel/audit.ts";
 import { problem } from "../../../kernel/problem.ts";
 import { type RequestContext, actorOf, requireUser } from "../../../kernel/request.ts";
-import { asActor } from "../../../kernel/unit-of-work.ts";
+import { asActor, asReader } from "../../../kernel/unit-of-work.ts";
 import { pageOfComment, pageOfThread, threaded, titleOf } from "../rules.ts";
 import { shownAuthor } from "../shown-author.ts";
 import {
@@ -79,7 +79,7 @@ export async function getPost(
   input: { id: string; page: number; comment?: string | undefined },
 ): Promise<Outputs["get"]> {
   const reader = context.user?.id ?? null;
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const row = await findPost(tx, input.id, reader);
     if (!row) throw problem("NOT_FOUND");
     const thread = threaded(await placesOf(tx, row.id));
@@ -132,7 +132,7 @@ export async function getHistory(
   input: { id: string; comment?: string | undefined },
 ): Promise<Outputs["history"]> {
   const reader = context.user?.id ?? null;
-  return asActor(context.services.pools, actorOf(context), async (tx) => {
+  return asReader(context.services.pools, actorOf(context), async (tx) => {
     const post = await findPost(tx, input.id, reader);
     const comment = input.comment === undefined ? null : await findCommentWords(tx, input.comment);
     const written = input.comment === undefined ? post : comment;
