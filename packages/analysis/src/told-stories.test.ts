@@ -72,9 +72,18 @@ describe("court papers and notices", () => {
     );
     expect(result.analysis).toMatch(/^Court papers carry a time to answer\. The papers name the day/);
     expect(result.next_steps_recommendation.urgency_level).toBe("immediate");
-    expect(result.immediate_action_plan.within_24_hours[0]).toMatch(/20 to 35 days/);
+    const [first, ...others] = result.immediate_action_plan.within_24_hours;
+    expect(first).toMatch(/^A time limit is near: Answer to /);
+    expect(others.join(" ")).not.toMatch(/20 to 35 days/);
     expect(result.doors[0]?.urgent).toBe(true);
     expect(JSON.stringify(deadlines)).not.toMatch(/2015|2016/);
+  });
+
+  it("say in general how long there is where no day to answer is known", async () => {
+    const { ai_analysis_result: result } = await tell(
+      "I was served with papers of a lawsuit last week. I don't know who they are.",
+    );
+    expect(result.immediate_action_plan.within_24_hours.join(" ")).toMatch(/20 to 35 days/);
   });
 
   it("are no longer urgent after two months", async () => {
@@ -233,4 +242,21 @@ describe("urgency", () => {
     expect(await told("2019")).toBe("soon");
     expect(await told("2024")).toBe("immediate");
   });
+});
+
+it("a person's own words stand beside what has to be shown as whole sentences", async () => {
+  const { ai_analysis_result: result } = await tell(
+    "On June 3, 2026 a van ran a red light and hit me in Columbus, Ohio. The bills are $42,000 so far. My leg is broken.",
+  );
+  const quoted = result.case_viability.elements.flatMap(({ words }) => words.map(({ text }) => text));
+  expect(quoted).toContain("The bills are $42,000 so far");
+  expect(quoted).toContain("On June 3, 2026 a van ran a red light and hit me in Columbus, Ohio");
+});
+
+it("a plan gives the number of a hotline once", async () => {
+  const { ai_analysis_result: result } = await tell(
+    "My ex boyfriend came to my house last night and said he will kill me. He hit me two times this summer. We live in Portland, Oregon.",
+  );
+  const steps = result.immediate_action_plan.within_24_hours.join("\n");
+  expect(steps.split("1-800-799-7233")).toHaveLength(2);
 });

@@ -163,7 +163,7 @@ function placeDeadline(
 function timeDeadline({ amount, unit, from, words }: ToldTime, { as_of: asOf }: Matter): Deadline {
   const base = {
     ...blank("told-time", "What happens after that day stands in the paper."),
-    title: `The time that your words name: ${periodWords({ amount, unit })}`,
+    title: `The ${periodWords({ amount, unit })} that your words name`,
     trigger: `Your words: "${words.text}"`,
     statute: ON_PAPER,
     notes: [PAPER_DECIDES, "Some count business days only. Here every day counts, which is the safe way."],

@@ -27,6 +27,19 @@ function quoteAround(story: Story, match: CueMatch): Quote {
   return quoteTokens(story, from, to);
 }
 
+/** A longer sentence is not quoted whole. */
+const SENTENCE_MOST = 240;
+
+/** The whole sentences around these quotes, as a person would quote them; of a very long one the words around the match. */
+function sentencesAround(story: Story, quotes: readonly Quote[]): Quote[] {
+  const whole = quotes.map((quote) => {
+    const sentence = story.sentences.find(({ start, end }) => start <= quote.start && quote.end <= end);
+    if (sentence === undefined || sentence.end - sentence.start > SENTENCE_MOST) return quote;
+    return { ...sentence, text: story.raw.slice(sentence.start, sentence.end) };
+  });
+  return apart(whole);
+}
+
 /** Up to three quotes of a list of cues, not overlapping. */
 export function quotesOf(story: Story, matches: CueMatches, cues: readonly CuePattern[]): Quote[] {
   const quotes = matches.affirmed(cues).map((match) => quoteAround(story, match));
@@ -69,7 +82,7 @@ export function readElements(
       plain: rule.plain,
       ask: rule.ask,
       state,
-      words: state === "contradicted" ? denied : shown,
+      words: sentencesAround(story, state === "contradicted" ? denied : shown),
       rule,
     };
   });

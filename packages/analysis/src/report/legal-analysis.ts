@@ -1,4 +1,4 @@
-import type { AiAnalysisResult } from "../result.ts";
+import type { AiAnalysisResult, Quote } from "../result.ts";
 import { limitWords, placeName } from "../deadlines/titles.ts";
 import type { Findings } from "./findings.ts";
 import { lawsFor, ruleSentence, rulesOfPlace } from "./place-laws.ts";
@@ -42,7 +42,7 @@ function detailed(findings: Findings, trace: Tracer): string {
         at,
         `${must}${one.name}: ${must ? "your words may help them" : "your words show this"}${words ? ` ("${words.text}")` : ""}. ${one.plain}`,
         rest,
-        ...factRests(findings, one.words[0]?.start),
+        ...factRests(findings, one.words[0]),
       );
     if (one.state === "contradicted")
       return trace.say(
@@ -55,10 +55,10 @@ function detailed(findings: Findings, trace: Tracer): string {
   return sentences.join("\n\n");
 }
 
-function factRests(findings: Findings, start: number | undefined): { kind: "fact"; id: string }[] {
-  if (start === undefined) return [];
+function factRests(findings: Findings, words: Quote | undefined): { kind: "fact"; id: string }[] {
+  if (words === undefined) return [];
   return findings.reading.facts
-    .filter((fact) => fact.quotes.some((quote) => quote.start <= start && start < quote.end))
+    .filter((fact) => fact.quotes.some((quote) => quote.start < words.end && words.start < quote.end))
     .map((fact) => ({ kind: "fact", id: fact.id }));
 }
 

@@ -14,12 +14,17 @@ interface Sentence {
 const INPUT: Rest = { kind: "input", id: "description" };
 
 /** What a person with fresh court papers or a notice needs to know first; empty for all others. */
-export function urgentSentences({ reading, claimType }: Pick<Findings, "reading" | "claimType">): Sentence[] {
-  return [
-    ...(reading.served ? servedSentences(claimType?.id ?? null) : []),
-    ...noticeSentences({ reading }),
-    ...shortClock({ reading, claimType }),
-  ];
+export function urgentSentences(findings: Pick<Findings, "reading" | "claimType">): Sentence[] {
+  const { reading, claimType } = findings;
+  return [...(reading.served ? servedSentences(claimType?.id ?? null) : []), ...urgentBesidePapers(findings)];
+}
+
+/** The same without what court papers ask in general: for a person whose own day to answer is known. */
+export function urgentBesidePapers({
+  reading,
+  claimType,
+}: Pick<Findings, "reading" | "claimType">): Sentence[] {
+  return [...noticeSentences({ reading }), ...shortClock({ reading, claimType })];
 }
 
 const SHORT_CLOCK_DAYS = 30;
