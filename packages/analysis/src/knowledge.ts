@@ -317,6 +317,8 @@ export interface ClaimType {
   their_limits?: LimitationKey[];
   /** Words that point to this type. `strong` alone nearly decides; `weak` only adds; `against` takes away. */
   cues: { strong: CuePattern[]; medium: CuePattern[]; weak: CuePattern[]; against: CuePattern[] };
+  /** Words without any of which a story can hardly tell of this type. */
+  must?: CuePattern[];
   /**
    * Scenes that tell of this type without naming it, in the pattern language of `reading/pattern.ts` over one sentence,
    * with the classes of `knowledge/lexicon/en/scene-words.txt`; ` & ` joins patterns that may stand in several sentences, `!` begins one

@@ -154,6 +154,7 @@ describe("learning", () => {
           categories: [],
           sides: { claimant: 0, defending: 0, asking: 0 },
           factKeys: [],
+          lacking: new Set<string>(),
         },
         sides: new Map([
           ["claimant", 0.1],

@@ -170,7 +170,7 @@ function cuesOf({ lexicon }: ClaimSource, section: string): string[] {
   return [...(lexicon?.sections.get(section) ?? [])];
 }
 
-const WEIGHTS = ["strong", "medium", "weak", "against", "scenes"];
+const WEIGHTS = ["strong", "medium", "weak", "against", "must", "scenes"];
 
 /** A section of the lexicon that nothing reads is a fault. */
 function checkSections({ lexicon, structure }: ClaimSource): void {

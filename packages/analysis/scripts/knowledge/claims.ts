@@ -228,6 +228,7 @@ function typeOf({ id, category, structure, words, lexicon, families }: Making): 
       weak: cuesOf(source, "weak", families),
       against: cuesOf(source, "against", families),
     },
+    ...given({ must: lexicon?.sections.get("must")?.slice() }),
     ...given({ scenes: lexicon?.sections.get("scenes")?.slice() }),
     topics,
     ...given({ list_code }),

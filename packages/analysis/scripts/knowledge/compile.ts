@@ -226,6 +226,7 @@ function lexiconModule(words: Lexicon): CompiledModule {
       OWN_SUBJECTS: { type: "readonly string[]", value: people.own_subjects },
       OTHER_SUBJECTS: { type: "readonly string[]", value: people.other_subjects },
       COMES_TO_US: { type: "readonly string[]", value: people.comes_to_us },
+      OWN_PREMISES: { type: "readonly string[]", value: people.own_premises },
       TOPICS: { type: "readonly TopicVocabulary[]", value: topics },
       SCENE_WORDS: { type: "Readonly<Record<string, string>>", value: sceneWords },
       DANGER_FRAMES: { type: "readonly DangerFrame[]", value: dangers.frames },

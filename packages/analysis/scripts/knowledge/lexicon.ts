@@ -18,7 +18,7 @@ export interface Lexicon {
   facts: FactCue[];
   sides: SideCues[];
   accused: string[];
-  people: Record<"relatives" | "own_subjects" | "other_subjects" | "comes_to_us", string[]>;
+  people: Record<"relatives" | "own_subjects" | "other_subjects" | "comes_to_us" | "own_premises", string[]>;
   topics: TopicVocabulary[];
   sceneWords: Record<string, string>;
   dangers: Dangers;
@@ -54,6 +54,7 @@ export function readWords(folder: string, one: ReadOne, crises: LexiconFile, fau
       own_subjects: [...section("own_subjects"), ...relatives],
       other_subjects: section("other_subjects"),
       comes_to_us: section("comes_to_us"),
+      own_premises: section("own_premises"),
     },
     topics: topicsOf(folder, one("topics/lay.yaml", layTopicsFile), faults),
     sceneWords: classesOf(cues("lexicon/en/scene-words.txt")),
@@ -92,7 +93,7 @@ function factsOf(cues: LexiconFile, words: KnowledgeFile<Record<string, string>>
 }
 
 /** Sections of `sides.txt` that are no cues but people. */
-const PEOPLE = new Set(["relatives", "own_subjects", "other_subjects", "comes_to_us"]);
+const PEOPLE = new Set(["relatives", "own_subjects", "other_subjects", "comes_to_us", "own_premises"]);
 
 function sidesOf(cues: LexiconFile, sides: KnowledgeFile<z.infer<typeof sidesFile>> | null): SideCues[] {
   const named = new Set(sides?.content.map(({ id }) => id));

@@ -26,6 +26,7 @@ function cuesOf(claimType: ClaimType): CuePattern[] {
     ...medium,
     ...weak,
     ...against,
+    ...(claimType.must ?? []),
     ...claimType.elements.flatMap((element) => [...element.shown_by, ...element.denied_by]),
     ...claimType.defences.flatMap((defence) => defence.cues),
     ...claimType.evidence.flatMap((item) => item.have_cues),

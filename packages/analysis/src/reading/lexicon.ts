@@ -3,7 +3,7 @@ import type { Answered } from "./answers.ts";
 import { withoutTheirCharges } from "./accused.ts";
 import type { CueMatches } from "./matcher.ts";
 import type { LexiconReading } from "./learned/features.ts";
-import { scoreCategories, scoreClaimTypes, withAnswers } from "./route.ts";
+import { lackingWords, scoreCategories, scoreClaimTypes, withAnswers } from "./route.ts";
 import { countScenes } from "./scenes.ts";
 import { likeliestSide, sideEvidence, sideShares } from "./side.ts";
 import type { SideEvidence } from "./side.ts";
@@ -39,5 +39,6 @@ export function readLexicon({
     side,
     sides: side.evidence,
     factKeys,
+    lacking: lackingWords(routing),
   };
 }

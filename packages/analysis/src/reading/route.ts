@@ -64,6 +64,15 @@ function hintsFor(matches: CueMatches): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** The claim types that can hardly be told without certain words, where none of these stands in the story. */
+export function lackingWords(matches: CueMatches): ReadonlySet<string> {
+  return new Set(
+    CLAIM_TYPES.flatMap(({ id, must }) =>
+      must && !must.some((cue) => matches.of(cue).length > 0) ? [id] : [],
+    ),
+  );
+}
+
 /** All claim types whose words stand in the story, best first; a tie goes to the order of the menus. */
 export function scoreClaimTypes(matches: CueMatches, scenes: ReadonlyMap<string, number>): ScoredClaimType[] {
   const hints = hintsFor(matches);

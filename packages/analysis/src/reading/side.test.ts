@@ -28,6 +28,9 @@ describe("the side of the teller", () => {
       "My nephew was at a bar when a man spilled a drink on him. My nephew hit back. He was arrested and charged with assault.",
     ],
     ["Former employee filed an EEOC charge against us and the position statement is due soon."],
+    ["A guy I let go reported my shop to OSHA and an inspector comes Tuesday. We build cabinets in Dayton."],
+    ["Somebody called animal control on us over our goats and there is a hearing."],
+    ["His lawyer wrote that he wants my policy limits for a bump in a parking lot."],
     ["the school wants to expel my son, they accused him of bringing a knife, he says its not his"],
   ])("is defending: %s", (story) => {
     expect(sideOf(story).value).toBe("defending");
@@ -46,6 +49,9 @@ describe("the side of the teller", () => {
       "On May 2, 2026 I was crossing Main Street in Tulsa when a drunk driver hit me and broke my leg. He was arrested and charged with DUI and his court date is in January.",
     ],
     ["My daughter's coach was arrested for what he did to her and the other girls."],
+    ["I called CPS on my neighbor because her kids are outside at midnight, and nothing happened."],
+    ["We had just reported her to the housing office when she changed the locks on us."],
+    ["My tenant threatened me with a knife when I came about the rent. I want to sue him."],
   ])("is claiming: %s", (story) => {
     expect(sideOf(story).value).toBe("claimant");
   });

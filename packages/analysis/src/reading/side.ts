@@ -1,5 +1,5 @@
 import type { Quote } from "../quote.ts";
-import { COMES_TO_US, OWN_SUBJECTS, SIDE_CUES } from "../compiled/lexicon.js";
+import { COMES_TO_US, OWN_PREMISES, OWN_SUBJECTS, SIDE_CUES } from "../compiled/lexicon.js";
 import { befallsTheOtherSide } from "./accused.ts";
 import { clauseAt } from "./clauses.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
@@ -53,7 +53,8 @@ export function sideEvidence(
     const found = matches
       .affirmed(cues)
       .filter((match) => befalls !== true || !befallsTheOtherSide(story, match))
-      .filter((match) => side !== "claimant" || !suesTheTeller(story, match));
+      .filter((match) => side !== "claimant" || !suesTheTeller(story, match))
+      .filter((match) => side !== "defending" || !isDoneByTheTeller(story, match));
     places[side].push(...found);
     evidence[side] += weight * distinctPlaces(found);
   }
@@ -61,7 +62,7 @@ export function sideEvidence(
   if (leading)
     evidence[leading.claim_type.posture === "respondent" ? "defending" : "claimant"] +=
       BY_POSTURE[leading.claim_type.posture] * leading.score;
-  const hurt = places.defending.length > 0 ? hurtWithUs(story) : [];
+  const hurt = places.defending.length > 0 ? [...hurtWithUs(story), ...hurtAtOurs(story)].slice(0, 1) : [];
   places.defending.push(...hurt);
   evidence.defending += HURT_WITH_US * hurt.length;
   const served = servedFirst(story);
@@ -84,6 +85,23 @@ function servedFirst({ tokens }: Story): CueMatch[] {
       : [];
   });
 }
+
+/** "I called CPS on my neighbor", "we had just reported her": what the teller does calls somebody else to answer. */
+function isDoneByTheTeller({ tokens }: Story, { from }: CueMatch): boolean {
+  const verb = tokens[from];
+  if (verb === undefined || !DONE_TO_OTHERS.has(verb.word)) return false;
+  let at = from - 1;
+  while (LIGHT.has(tokens[at]?.word ?? "")) at--;
+  const subject = tokens[at];
+  return subject?.sentence === verb.sentence && ["i", "we", "ive", "weve"].includes(subject.word);
+}
+
+const DONE_TO_OTHERS = new Set(
+  "called reported sued suing sue served filed turned complained accused accusing charged garnish garnished levied repossess repossessed evict evicted fined".split(
+    " ",
+  ),
+);
+const LIGHT = new Set("have had just already also then finally even again once".split(" "));
 
 /** "Is going to sue us": the words of a claim, and it is the other side's. */
 function suesTheTeller({ tokens }: Story, { to }: CueMatch): boolean {
@@ -110,6 +128,26 @@ function hurtWithUs({ tokens }: Story): CueMatch[] {
   );
   const hurt = at < 0 ? null : hurtAfter(tokens, at);
   return hurt === null ? [] : [{ from: at, to: hurt, negated: false }];
+}
+
+const PREMISES = new Set(OWN_PREMISES);
+const AT_OURS_WITHIN = 4;
+
+/** "A friend of hers fell down our stairs": somebody else was hurt where the teller lives or works. */
+function hurtAtOurs({ tokens }: Story): CueMatch[] {
+  const at = tokens.findIndex(({ word, sentence }, here) => {
+    if (!HURT.has(word)) return false;
+    const same = (token: (typeof tokens)[number]): boolean => token.sentence === sentence;
+    const before = tokens.slice(Math.max(0, here - HURT_AFTER), here).filter(same);
+    const after = tokens.slice(here + 1, here + 1 + AT_OURS_WITHIN).filter(same);
+    const place = after.findIndex((token) => PREMISES.has(token.word));
+    return (
+      before.length > 0 &&
+      !before.some((token) => OWN.has(token.word)) &&
+      ["my", "our"].includes(after[place - 1]?.word ?? "")
+    );
+  });
+  return at < 0 ? [] : [{ from: at, to: at, negated: false }];
 }
 
 /** The word of a hurt that follows a person before anybody of the teller's own is named; null where none does. */

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadShippedReader, loadShippedWordVectors } from "../retrieval/shipped.ts";
-import type { LearnedReader } from "./learned/learned-reader.ts";
+import { knowledgeIndex } from "./knowledge-index.ts";
+import type { LearnedReader, LearnedReading } from "./learned/learned-reader.ts";
 import { readStory } from "./read-story.ts";
-import { settledByClaims } from "./vote.ts";
+import { lackingWords } from "./route.ts";
+import { readText } from "./text.ts";
+import { claimLabels, settledByClaims, voteOnClaimType } from "./vote.ts";
 
 let learner: LearnedReader;
 beforeAll(async () => {
@@ -46,6 +49,45 @@ describe("the vote", () => {
 
   it("reads the same story the same way every time", () => {
     expect(read(EVICTED).categories).toEqual(read(EVICTED).categories);
+  });
+});
+
+describe("a kind of claim that has words it can hardly be told without", () => {
+  const learned: LearnedReading = {
+    category: new Map([["tax_law", 0.5]]),
+    claim_type: new Map([
+      ["innocent_spouse", 0.4],
+      ["tax_refund", 0.3],
+    ]),
+    side: new Map(),
+    topic: new Map(),
+    matter: 1,
+    neighbours: { category: new Map(), claim_type: new Map() },
+  };
+  const leads = (text: string): string | undefined => {
+    const matches = knowledgeIndex().scan(readText(text));
+    const lexicon = {
+      topics: [],
+      claimTypes: [],
+      categories: [],
+      sides: { claimant: 0, defending: 0, asking: 0 },
+      factKeys: [],
+      lacking: lackingWords(matches),
+    };
+    const weights = { lexicon: 1, learned: 1, neighbours: 0, category: 0 };
+    return [...voteOnClaimType(claimLabels([]), lexicon, learned, [], weights)].toSorted(
+      (a, b) => b[1] - a[1],
+    )[0]?.[0];
+  };
+
+  it("loses where none of them stands", () => {
+    expect(leads("The airline cancelled our trip and my husband and I only got vouchers.")).toBe(
+      "tax_refund",
+    );
+  });
+
+  it("loses nothing where one of them stands", () => {
+    expect(leads("My husband hid the 1099s and the IRS came to me.")).toBe("innocent_spouse");
   });
 });
 

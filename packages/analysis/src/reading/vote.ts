@@ -24,6 +24,9 @@ export interface Vote {
 /** A share of nothing still leaves this much doubt. */
 const DOUBT = 0.003;
 
+/** What a kind of claim loses, as a logarithm, where none of the words stands that it can hardly be told without. */
+const LACKING = 1.5;
+
 const doubted = (share: number | undefined): number => Math.log(DOUBT + (share ?? 0));
 
 /** Shares of the categories, each reader with its weight; `bonus` is what the person chose. */
@@ -122,7 +125,8 @@ export function voteOnClaimType(
       weights.lexicon * doubted(byWords.get(id)) +
       weights.learned * doubted(learned.claim_type.get(id)) +
       weights.neighbours * doubted(learned.neighbours.claim_type.get(id)) +
-      weights.category * doubted(category === null ? shareOf.get("other") : shareOf.get(category)),
+      weights.category * doubted(category === null ? shareOf.get("other") : shareOf.get(category)) -
+      (lexicon.lacking.has(id) ? LACKING : 0),
   );
   const shares = softmax(sums);
   return new Map(labels.map(({ id }, at) => [id, shares[at] ?? 0]));

@@ -13,6 +13,8 @@ export interface LexiconReading {
   /** Evidence for each side, in the unit of one clear sign. */
   sides: Readonly<Record<ToldSide, number>>;
   factKeys: readonly string[];
+  /** Claim types of which not one of the words stands there that they can hardly be told without. */
+  lacking: ReadonlySet<string>;
 }
 
 /** A story as numbers: the hash of each feature that it has, and how much of it, side by side. */
