@@ -75,7 +75,6 @@ export const FEDERAL_LIMITATION_KEYS = [
   "innocent_spouse",
   "social_security_appeal",
   "social_security_court",
-  "magnuson_moss",
   "osha_11c",
   "sox_whistleblower",
   "erisa_fiduciary",
