@@ -66,7 +66,14 @@ function accent(text: string): string {
 
 function put(text: string, values: Values = {}): string {
   const words = currentLocale() === PSEUDO_LOCALE ? accent(text) : text;
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) => grouped(values[name] ?? whole));
+}
+
+const LONG_NUMBER = 10_000;
+
+/** A long number with its thousands apart, as people write it. */
+function grouped(value: string | number): string {
+  return typeof value === "number" && value >= LONG_NUMBER ? value.toLocaleString("en-US") : String(value);
 }
 
 function inLocale<T>(texts: ByLocale<T>): T {

@@ -6,22 +6,24 @@ import { Doors } from "./doors.tsx";
 
 interface HelpProps {
   doors: readonly Door[];
-  /** Where this stands: before all else, or after the report. Help goes first as soon as one place is urgent. */
+  /** Where this stands: before all else, or after the report. What is urgent goes first, and the rest last. */
   place: "first" | "last";
 }
 
 export function Help({ doors, place }: HelpProps) {
-  const belongs = doors.some((door) => door.urgent) ? "first" : "last";
-  if (doors.length === 0 || place !== belongs) return null;
+  const urgent = doors.filter((door) => door.urgent);
   if (place === "first")
-    return (
+    return urgent.length === 0 ? null : (
       <Section id="help" title={words.helpTitle()}>
-        <Doors doors={doors} />
+        <Doors doors={urgent} />
       </Section>
     );
+  const others = doors.filter((door) => !door.urgent);
+  if (others.length === 0) return null;
+  const [id, title] = urgent.length > 0 ? ["more-help", words.helpMore()] : ["help", words.helpTitle()];
   return (
-    <Fold id="help" title={words.helpTitle()} note={words.helpCount({ n: doors.length })}>
-      <Doors doors={doors} />
+    <Fold id={id} title={title} note={words.helpCount({ n: others.length })}>
+      <Doors doors={others} />
     </Fold>
   );
 }

@@ -42,6 +42,7 @@ test("days are counted from today and not from the day of the analysis", () => {
 test("the last day and a day after it", () => {
   expect(shown([deadline], "2027-01-03")).toContain("Today is the last day");
   expect(shown([deadline], "2027-01-04")).toContain("Passed 1 day ago");
+  expect(shown([deadline], "2029-01-04")).toContain("Passed 2 years ago");
 });
 
 test("is amber while there is time, the last day too, and red when there is none left", () => {
