@@ -44,12 +44,13 @@ export const compressed = createMiddleware<HttpEnv>(async (c, next) => {
     match: bestOf,
   });
   if (!isEncoding(encoding)) return;
-  const answer = new Response(squeezed(res.body, encoding), res);
-  answer.headers.delete("Content-Length");
-  answer.headers.set("Content-Encoding", encoding);
-  const etag = answer.headers.get("ETag");
-  if (etag !== null && !etag.startsWith("W/")) answer.headers.set("ETag", `W/${etag}`);
-  c.res = answer;
+  c.res = new Response(squeezed(res.body, encoding), res);
+  // Only now: an answer that is put in place of another gets all headers of that one.
+  const { headers } = c.res;
+  headers.delete("Content-Length");
+  headers.set("Content-Encoding", encoding);
+  const etag = headers.get("ETag");
+  if (etag !== null && !etag.startsWith("W/")) headers.set("ETag", `W/${etag}`);
 });
 
 const isEncoding = (name: string): name is Encoding => Object.hasOwn(MAKERS, name);

@@ -1,5 +1,5 @@
 import { Duplex } from "node:stream";
-import { createBrotliDecompress, createGunzip } from "node:zlib";
+import { createBrotliDecompress, createGunzip, gunzipSync } from "node:zlib";
 import { ORPCError } from "@orpc/server";
 import { createHttpApp } from "./app.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -84,6 +84,18 @@ test.each([
     expect(await text()).toBe("Deposit kept");
   },
 );
+
+test("what is compressed no longer tells the length and the exact version that it had before", async () => {
+  const text = "A long file. ".repeat(200);
+  const headers = { "content-type": "text/plain", "content-length": String(text.length), etag: '"one"' };
+  const web = { clientFolder: null, takes: () => true, handle: async () => new Response(text, { headers }) };
+  const { app } = createHttpApp(world.services, web);
+  const answer = await app.request(`${world.origin}/x`, { headers: { "accept-encoding": "gzip" } }, {});
+  expect(answer.headers.get("content-encoding")).toBe("gzip");
+  expect(answer.headers.get("content-length")).toBeNull();
+  expect(answer.headers.get("etag")).toBe('W/"one"');
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(text);
+});
 
 test("a reader who takes neither, or to whom it would be of no use, gets the answer as it is", async () => {
   const encodingOf = async (accepted: string, headers: Record<string, string>) => {
