@@ -1,16 +1,24 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { LENGTHS } from "./lengths.ts";
+import { ADMIN_COUNTED, ADMIN_PAGE, LENGTHS } from "./lengths.ts";
 import { purpose } from "./billing.ts";
 import { answers } from "./errors.ts";
 import { calendarDate, caseStatus, cents, id, instant, legalCategory, role } from "./vocabulary.ts";
 
-/** Rows on one page of an operators' list. */
-export const ADMIN_PAGE = 25;
-
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const page = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(ADMIN_COUNTED / ADMIN_PAGE)
+  .default(1);
 const needsSuperAdmin = answers("UNAUTHORIZED", "FORBIDDEN");
-const paged = { total: z.number().int(), page: z.number().int(), pages: z.number().int() };
+const paged = {
+  total: z.number().int(),
+  /** There are more than `total`, which is where counting ends. */
+  is_more: z.boolean(),
+  page: z.number().int(),
+  pages: z.number().int(),
+};
 
 export const userState = z.enum(["active", "suspended", "leaving"]);
 export type UserState = z.infer<typeof userState>;

@@ -11,7 +11,11 @@ export const FORUM = {
   depth_max: 3,
   pages_max: 500,
   /** A search ranks the newest posts that match, at most so many. */
-  search_window: 500,
+  search_window: 200,
+  /** Posts of one step of a search, from the newest on; the indexes are made for it. */
+  search_chunk: 4096,
+  /** How many steps look for words by themselves, before all others at once, and how many look for letters. */
+  search_steps: 16,
   similar: 5,
   categories_max: 3,
   helpful_points: 10,

@@ -39,3 +39,8 @@ export const LENGTHS = {
   appeal_reason: 2000,
   audit_filter: 80,
 } as const;
+
+/** Rows on one page of an operators' list. */
+export const ADMIN_PAGE = 25;
+/** Lists of operators are counted and paged so far; whoever wants older rows narrows them. */
+export const ADMIN_COUNTED = 10_000;

@@ -76,6 +76,48 @@ begin
 end
 $$;
 --> statement-breakpoint
+-- Cases: counts by kind and state. Who counts takes a row that nobody else holds, and makes one where all are held: so
+-- no writer waits for another, and none can wait in a circle.
+create or replace function app.step_case_total(status_param text, category_param text, step_param integer) returns void
+language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  update public.case_totals t set total = t.total + step_param
+  where t.id = (
+    select id from public.case_totals where status = status_param and legal_category = category_param
+    limit 1 for update skip locked
+  );
+  if not found then
+    insert into public.case_totals (status, legal_category, total) values (status_param, category_param, step_param);
+  end if;
+end
+$$;
+--> statement-breakpoint
+create or replace function app.count_new_cases() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  perform app.step_case_total(status, legal_category, count(*)::integer) from after group by status, legal_category;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create or replace function app.count_changed_cases() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  perform app.step_case_total(status, legal_category, sum(step)::integer) from (
+    select status, legal_category, 1 as step from after
+    union all
+    select status, legal_category, -1 from before
+  ) steps
+  group by status, legal_category having sum(step) <> 0;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create or replace function app.count_gone_cases() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  perform app.step_case_total(status, legal_category, -count(*)::integer) from before group by status, legal_category;
+  return null;
+end
+$$;
+--> statement-breakpoint
 create or replace view public.case_overview as
 select id, user_id, legal_category, status, priority_level, edit_count, resubmission_count, created_at, updated_at
 from public.cases
@@ -94,6 +136,15 @@ left join public.case_date_changes d on d.release_after = r.release
 left join public.cases c on c.id = d.case_id
 where app.is_super_admin() or app.is_system()
 group by r.release;
+--> statement-breakpoint
+create or replace trigger totals_new after insert on public.cases referencing new table as after
+for each statement execute function app.count_new_cases();
+--> statement-breakpoint
+create or replace trigger totals_changed after update on public.cases referencing old table as before new table as after
+for each statement execute function app.count_changed_cases();
+--> statement-breakpoint
+create or replace trigger totals_gone after delete on public.cases referencing old table as before
+for each statement execute function app.count_gone_cases();
 --> statement-breakpoint
 create or replace trigger guard_analysis before insert or update on public.cases
 for each row execute function app.protect('system', 'confidence_score', 'estimated_value', 'ai_analysis_result',

@@ -25,7 +25,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { user_id } from "./accounts.ts";
 import { cents, created_at, id, instant, oneOf, updated_at, valuesOf, oneTo } from "./columns.ts";
-import { allow, owner, owner_or_system, system } from "./policies.ts";
+import { allow, owner, owner_or_system, super_admin, system } from "./policies.ts";
 
 const CASES_PRIORITY_LEVEL = valuesOf(priorityLevel);
 const CASES_STATUS = valuesOf(caseStatus);
@@ -83,6 +83,9 @@ export const cases = pgTable(
   (t) => [
     index("cases_user_id_created_at").on(t.user_id, t.created_at),
     index("cases_status").on(t.status, t.updated_at),
+    index("cases_created_at").on(t.created_at, t.id),
+    index("cases_status_created_at").on(t.status, t.created_at, t.id),
+    index("cases_category_created_at").on(t.legal_category, t.created_at, t.id),
     index("cases_last_activity_at").on(t.last_activity_at),
     index("cases_knowledge_release")
       .on(t.knowledge_release, t.id)
@@ -251,6 +254,25 @@ export const case_plan_ticks = pgTable(
   (t) => [
     primaryKey({ columns: [t.case_id, t.step] }),
     ...allow({ select: in_own_case_or_system, insert: in_own_case, delete: in_own_case_or_system }),
+  ],
+);
+
+/**
+ * How many cases there are of each kind and state, so that operators' pages count no million of rows. Kept by triggers on
+ * `cases`; a kind may have several rows, which are summed: writers of the same moment take one each and never wait.
+ */
+export const case_totals = pgTable(
+  "case_totals",
+  {
+    id: id(),
+    status: text({ enum: CASES_STATUS }).notNull(),
+    legal_category: text({ enum: LEGAL_CATEGORIES }).notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [
+    oneOf(t.status, CASES_STATUS),
+    oneOf(t.legal_category, LEGAL_CATEGORIES),
+    ...allow({ select: super_admin }),
   ],
 );
 

@@ -2,6 +2,7 @@ import { FORUM, heldReason, moderationStatus } from "@standing/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -22,6 +23,9 @@ import { admin, allow, everyone, owner, owner_or_system, system } from "./polici
 const MODERATION = valuesOf(moderationStatus);
 const HELD_REASONS = valuesOf(heldReason);
 const ENGAGEMENTS = ["response"] as const;
+
+/** Posts by thousands: with it in the indexes of search, the newest are found without reading those of all others. */
+const CHUNK = sql.raw(`(number / ${FORUM.search_chunk})`);
 
 /** Visible to all while it stands; to its writer and to moderators always. */
 const readable = sql`((moderation_status = 'visible' and deleted_at is null) or user_id = app.actor_id() or app.is_moderator() or app.is_system())`;
@@ -52,6 +56,8 @@ export const posts = pgTable(
   "posts",
   {
     id: id(),
+    /** In which order posts came: searches look at the newest thousands before older ones. */
+    number: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity().unique(),
     /** Null when its writer has left and answers of others keep its place; it has no words then. */
     user_id: uuid().references(() => authUser.id, { onDelete: "set null" }),
     /** Null for a post of before there were titles: its first 100 characters stand for it. */
@@ -100,15 +106,28 @@ export const posts = pgTable(
     index("posts_waiting")
       .on(t.created_at)
       .where(sql`moderation_status = 'held'`),
-    index("posts_search_vector").using("gin", t.search_vector),
-    index("posts_title_words").using("gin", sql`coalesce(title, left(content, 100)) gin_trgm_ops`),
-    index("posts_words").using("gin", sql`(coalesce(title, '') || ' ' || content) gin_trgm_ops`),
+    index("posts_search_vector").using("gin", CHUNK, t.search_vector),
+    index("posts_words").using("gin", CHUNK, sql`(coalesce(title, '') || ' ' || content) gin_trgm_ops`),
     index("posts_trending_score").on(t.trending_score, t.id),
     oneOf(t.moderation_status, MODERATION),
     oneOf(t.held_reason, HELD_REASONS),
     oneTo("title_length", t.title, FORUM.title_max),
     check("content_length", sql.raw(`btrim(content) <> '' and char_length(content) <= ${FORUM.content_max}`)),
     ...allow({ select: readable, insert: owner, update: writer_or_moderator, delete: owner_or_system }),
+  ],
+);
+
+/**
+ * The words of posts that stand, as searches compare them, with how many hold each: what a mistyped or unfinished word
+ * may mean is looked up here and not in every post. Kept by triggers on `posts`.
+ */
+export const forum_words = pgTable(
+  "forum_words",
+  { word: text().primaryKey(), posts: integer().notNull() },
+  (t) => [
+    index("forum_words_trigrams").using("gin", t.word.op("gin_trgm_ops")),
+    index("forum_words_prefix").on(t.word.op("text_pattern_ops")),
+    ...allow({ select: everyone }),
   ],
 );
 
@@ -289,6 +308,7 @@ export const published_posts = pgView("published_posts", {
   search_vector: tsvector().notNull(),
   trending_score: doublePrecision().notNull(),
   locked_at: instant(),
+  number: bigint({ mode: "number" }).notNull(),
 }).existing();
 
 /** Who stands behind posts and comments, as everyone may see them. */

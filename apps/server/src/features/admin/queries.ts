@@ -1,5 +1,6 @@
-import type { Role } from "@standing/contract";
-import { and, eq, sql } from "drizzle-orm";
+import { ADMIN_COUNTED, type Role } from "@standing/contract";
+import { type SQL, and, eq, sql } from "drizzle-orm";
+import type { AnyPgTable, PgView } from "drizzle-orm/pg-core";
 import { profiles, user_roles } from "../../db/schema/accounts.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 
@@ -16,6 +17,14 @@ export async function deleteRole(tx: Tx, userId: string, role: Role): Promise<vo
   await tx.delete(user_roles).where(and(eq(user_roles.user_id, userId), eq(user_roles.role, role)));
 }
 
+/** How many rows of a table fulfill a condition, counted until there are more than operators' lists count. */
+export async function countSome(tx: Tx, table: AnyPgTable | PgView, where: SQL | undefined): Promise<number> {
+  const { rows } = await tx.execute<{ total: number }>(
+    sql`select count(*)::int as total from (select from ${table} where ${where ?? sql`true`} limit ${ADMIN_COUNTED + 1}) counted`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
 /** People, cases, attorneys, and money received since an instant. */
 export async function countEverything(tx: Tx, since: Date) {
   const paid = sql`from orders where paid_at >= ${since.toISOString()}::timestamptz and status in ('paid', 'refunded')`;
@@ -28,13 +37,16 @@ export async function countEverything(tx: Tx, since: Date) {
     revenue: string;
     sandbox: string;
   }>(sql`
-    select (select count(*)::int from profiles) as total_users,
-      (select count(*)::int from case_overview) as total_cases,
-      (select count(*)::int from attorney_profiles) as attorneys,
-      (select count(*)::int from attorney_profiles where is_active) as active,
-      (select count(*)::int from attorney_profiles a where app.is_verified_attorney(a)) as verified,
-      (select coalesce(sum(amount - refunded_amount), 0) ${paid}) as revenue,
-      (select coalesce(sum(amount - refunded_amount), 0) ${paid} and provider = 'sandbox') as sandbox`);
+    select (select coalesce(sum(total), 0)::int from forum_totals where kind = 'members') as total_users,
+      (select coalesce(sum(total), 0)::int from case_totals) as total_cases, attorney.*, money.*
+    from (
+      select count(*)::int as attorneys, (count(*) filter (where is_active))::int as active,
+        (count(*) filter (where app.is_verified_attorney(a)))::int as verified
+      from attorney_profiles a
+    ) attorney, (
+      select coalesce(sum(amount - refunded_amount), 0) as revenue,
+        coalesce(sum(amount - refunded_amount) filter (where provider = 'sandbox'), 0) as sandbox ${paid}
+    ) money`);
   const [row] = rows;
   if (!row) throw new Error("Counting gave no row");
   return {

@@ -8,7 +8,7 @@ import {
   linksIn,
   pageOfComment,
   pageOfThread,
-  searchQuery,
+  searchOf,
   threaded,
   titleOf,
   waitFor,
@@ -18,19 +18,17 @@ const now = new Date("2026-11-22T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 describe("a search", () => {
-  test("asks for all words, the last one perhaps not finished", () => {
-    expect(searchQuery("Security depo")).toBe("'security' & 'depo':*");
-    expect(searchQuery("my de")).toBe("'my' & 'de'");
+  test("is made of letters and digits alone", () => {
+    expect(searchOf("a'); Drop table posts; --").words).toEqual(["a", "drop", "table", "posts"]);
+    expect(searchOf("!&|:* <->").words).toEqual([]);
   });
 
-  test("is made of letters and digits alone", () => {
-    expect(searchQuery("a'); drop table posts; --")).toBe("'a' & 'drop' & 'table' & 'posts':*");
-    expect(searchQuery("!&|:* <->")).toBeNull();
-    expect(searchQuery("")).toBeNull();
+  test("takes signs that words do not keep as they stand", () => {
+    expect(searchOf("100% of_it")).toEqual({ words: [], letters: String.raw`%100\% of\_it%` });
   });
 
   test("of many words asks for the first twelve", () => {
-    expect(searchQuery("word ".repeat(40))?.split(" & ")).toHaveLength(12);
+    expect(searchOf("word ".repeat(40)).words).toHaveLength(12);
   });
 
   test("for likeness takes any longer word, each once", () => {

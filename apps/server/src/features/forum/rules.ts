@@ -10,26 +10,12 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * The full-text query of what somebody typed: all words, the last one perhaps not finished.
- * @returns text for `to_tsquery`, or null where there is no word
- */
-export function searchQuery(typed: string): string | null {
-  const words = wordsOf(typed);
-  if (words.length === 0) return null;
-  return words
-    .map((word, place) =>
-      place === words.length - 1 && word.length >= PREFIX_MIN ? `'${word}':*` : `'${word}'`,
-    )
-    .join(" & ");
-}
-
-/**
  * What to look for of what somebody typed: its words, and its letters just as they stand, inside words too. Where it
  * holds a sign that words do not keep, only the letters tell.
  */
-export function searchOf(typed: string): { words: string | null; letters: string } {
+export function searchOf(typed: string): { words: string[]; letters: string } {
   const letters = `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
-  return { words: /[%_\\]/.test(typed) ? null : searchQuery(typed), letters };
+  return { words: /[%_\\]/.test(typed) ? [] : wordsOf(typed), letters };
 }
 
 /** The query for questions like this one: any of its longer words. */

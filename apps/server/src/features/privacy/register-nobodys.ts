@@ -10,12 +10,16 @@ export const NOBODYS: Readonly<Record<string, string>> = {
     "shows_ads_on_cases",
   "public.attorney_content_categories": "id name is_active created_at",
   "public.attorney_search_words": "word",
+  // Counts of cases by kind and state, of nobody's.
+  "public.case_totals": "id status legal_category total",
   "public.corpus_meta": "name value updated_at",
   "public.corpus_terms": "term document_frequency",
   "public.decision_citations": "citing cited",
   "public.decision_treatments": "decision_id kind limited by source",
   "public.forum_categories": "id name color icon description is_active sort_order post_count created_at",
   "public.forum_totals": "kind part total",
+  // Single words of posts that stand, without who wrote them; a word goes with the last post that holds it.
+  "public.forum_words": "word posts",
   "public.knowledge_releases": "release first_started_at last_started_at",
   // Decisions of courts as published: names stand in their titles.
   "public.listed_decisions":

@@ -162,6 +162,7 @@ export const PUBLIC: Readonly<Record<string, Personal>> = {
     withheld: {
       search_vector: "made from the other columns, for search and order",
       trending_score: "made from the other columns, for search and order",
+      number: "in which order posts came, for search",
     },
     kept: "a post that others have answered keeps its place: title, content and user_id are emptied",
   },

@@ -35,6 +35,7 @@ export const EXPECTED: Record<string, string> = {
   precedent_terms:              "s---      s---        s---        s---        s---        siud",
   outcome_records:              "s---      s---        s---        s---        s---        siud",
   corpus_terms:                 "s---      s---        s---        s---        s---        siud",
+  case_totals:                  "----      ----        ----        ----        s---        s---",
   corpus_meta:                  "s---      s---        s---        s---        s---        siud",
   listed_decisions:             "s---      s---        s---        s---        s---        siud",
   decision_citations:           "s---      s---        s---        s---        s---        siud",
@@ -108,6 +109,7 @@ export const EXPECTED: Record<string, string> = {
   user_reputation:              "s---      s---/s---   s---/s---   s---/s---   s---/s---   s---",
   forum_edits:                  "s---      s-u-/s---   s-u-/s---   s-u-/s---   s-u-/s---   s--d",
   forum_totals:                 "s---      s---        s---        s---        s---        s---",
+  forum_words:                  "s---      s---        s---        s---        s---        s---",
   post_subscriptions:           "----      si-d/----   si-d/----   si-d/----   si-d/----   s-ud",
   legal_resources:              "s---      s---        s---        siud        siud        siud",
   // Administration

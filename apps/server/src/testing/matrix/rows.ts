@@ -107,6 +107,13 @@ export function ownerlessRows(): FixtureRow[] {
       description: "x",
     }),
     row("attorney_search_words", null, { word: "a" }),
+    row("case_totals", null, {
+      id: idOf("case total"),
+      status: "submitted",
+      legal_category: "other",
+      total: 1,
+    }),
+    row("forum_words", null, { word: "a", posts: 1 }),
     row("forum_totals", null, { kind: "posts", part: 0, total: 1 }),
     row("attorney_content_categories", null, { id: idOf("content category"), name: "Test" }),
     row("legal_resources", null, {

@@ -1,4 +1,4 @@
-import { LENGTHS } from "@standing/contract";
+import { ADMIN_COUNTED, ADMIN_PAGE, LENGTHS } from "@standing/contract";
 import { Form, Link } from "react-router";
 import { AuditList } from "../../features/admin/audit-list.tsx";
 import { Pages } from "../../features/admin/pages.tsx";
@@ -17,7 +17,7 @@ const PATH = "/admin/audit-log";
 const LIST = listAddress(PATH, {
   action: searched(LENGTHS.audit_filter),
   subject: searched(LENGTHS.audit_filter),
-  page: pageUpTo(10_000),
+  page: pageUpTo(ADMIN_COUNTED / ADMIN_PAGE),
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
-  const { entries, total, page, pages, asked } = loaderData;
+  const { entries, total, is_more, page, pages, asked } = loaderData;
   return (
     <section aria-labelledby="audit-title" className="flex flex-col gap-6">
       <div>
@@ -69,7 +69,9 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
           )}
         </p>
       </Form>
-      <p className="text-quiet tabular">{words.auditFound({ n: total })}</p>
+      <p className="text-quiet tabular">
+        {is_more ? words.auditMore({ n: total }) : words.auditFound({ n: total })}
+      </p>
       {entries.length === 0 ? (
         <EmptyState title={words.auditNone()} text={words.nothingFits()} />
       ) : (

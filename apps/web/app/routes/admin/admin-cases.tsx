@@ -1,4 +1,12 @@
-import { CASE_STATUSES, LEGAL_CATEGORIES, caseStatus, id, legalCategory } from "@standing/contract";
+import {
+  ADMIN_COUNTED,
+  ADMIN_PAGE,
+  CASE_STATUSES,
+  LEGAL_CATEGORIES,
+  caseStatus,
+  id,
+  legalCategory,
+} from "@standing/contract";
 import { Link } from "react-router";
 import { FilterForm, FilterSelect } from "../../features/admin/filter-form.tsx";
 import { Pages } from "../../features/admin/pages.tsx";
@@ -17,7 +25,7 @@ const LIST = listAddress(PATH, {
   status: shaped(caseStatus),
   legal_category: shaped(legalCategory),
   user: shaped(id),
-  page: pageUpTo(10_000),
+  page: pageUpTo(ADMIN_COUNTED / ADMIN_PAGE),
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { ADMIN_COUNTED, ADMIN_PAGE } from "@standing/contract";
 import { Link } from "react-router";
 import { Pages } from "../../features/admin/pages.tsx";
 import { requireSuperAdmin } from "../../features/admin/require-super-admin.server.ts";
@@ -12,7 +13,7 @@ import * as words from "../../words/admin-desk.ts";
 import * as planWords from "../../words/billing.ts";
 import type { Route } from "./+types/admin-revenue.ts";
 
-const LIST = listAddress("/admin/revenue", { page: pageUpTo(10_000) });
+const LIST = listAddress("/admin/revenue", { page: pageUpTo(ADMIN_COUNTED / ADMIN_PAGE) });
 
 export const meta: Route.MetaFunction = () => pageTitle(adminWords.title(), words.revenueTitle());
 

@@ -1,4 +1,4 @@
-import { LENGTHS, role, userState } from "@standing/contract";
+import { ADMIN_COUNTED, ADMIN_PAGE, LENGTHS, role, userState } from "@standing/contract";
 import { Link } from "react-router";
 import { FilterForm, FilterSelect } from "../../features/admin/filter-form.tsx";
 import { Pages } from "../../features/admin/pages.tsx";
@@ -16,7 +16,7 @@ const LIST = listAddress(PATH, {
   q: searched(LENGTHS.search),
   role: shaped(role),
   state: shaped(userState),
-  page: pageUpTo(10_000),
+  page: pageUpTo(ADMIN_COUNTED / ADMIN_PAGE),
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
-  const { users, total, page, pages, asked } = loaderData;
+  const { users, total, is_more, page, pages, asked } = loaderData;
   return (
     <section aria-labelledby="users-title" className="flex flex-col gap-6">
       <h2 id="users-title">{words.usersTitle()}</h2>
@@ -45,7 +45,9 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
           options={userState.options.map((value) => ({ value, label: words.stateName(value) }))}
         />
       </FilterForm>
-      <p className="text-quiet tabular">{words.usersFound({ n: total })}</p>
+      <p className="text-quiet tabular">
+        {is_more ? words.usersMore({ n: total }) : words.usersFound({ n: total })}
+      </p>
       {users.length === 0 && <EmptyState title={words.noUsers()} text={words.nothingFits()} />}
       <ul>
         {users.map((user) => (

@@ -1,8 +1,8 @@
 import type { InferContractRouterOutputs } from "@orpc/contract";
-import { ADMIN_PAGE, REVENUE_DAYS, type AuditEntryRow, type contract } from "@standing/contract";
+import { REVENUE_DAYS, type AuditEntryRow, type contract } from "@standing/contract";
 import { type RequestContext, actorOf, requireSuperAdmin } from "../../../kernel/request.ts";
 import { type Tx, asReader } from "../../../kernel/unit-of-work.ts";
-import { pagesOf, sliceOf } from "../rules.ts";
+import { pagedOf, sliceOf } from "../rules.ts";
 import { type CaseFilter, entriesAbout, findCases, findEntries, findPayments } from "./queries.ts";
 
 type Outputs = InferContractRouterOutputs<typeof contract>["admin"];
@@ -16,14 +16,14 @@ export async function listCasesForOperators(
   requireSuperAdmin(context);
   const { page } = input;
   const { rows, total, ...counts } = await asReader(context.services.pools, actorOf(context), (tx) =>
-    findCases(tx, input, sliceOf(page, ADMIN_PAGE)),
+    findCases(tx, input, sliceOf(page)),
   );
   const cases = rows.map((row) => ({
     ...row,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }));
-  return { cases, ...counts, total, page, pages: pagesOf(total, ADMIN_PAGE) };
+  return { cases, ...counts, ...pagedOf(total, page), total, is_more: false };
 }
 
 /** The payments that the overview's revenue is made of. @throws UNAUTHORIZED, FORBIDDEN */
@@ -35,11 +35,11 @@ export async function listRevenue(
   const { pools, now } = context.services;
   const since = new Date(now().getTime() - REVENUE_DAYS * DAY_MS);
   const { rows, total, ...sums } = await asReader(pools, actorOf(context), (tx) =>
-    findPayments(tx, since, sliceOf(page, ADMIN_PAGE)),
+    findPayments(tx, since, sliceOf(page)),
   );
   const orders = rows.flatMap((row) => (row.paid_at ? [{ ...row, paid_at: row.paid_at.toISOString() }] : []));
   const first = since.toISOString().slice(0, 10);
-  return { orders, since: first, ...sums, total, page, pages: pagesOf(total, ADMIN_PAGE) };
+  return { orders, since: first, ...sums, ...pagedOf(total, page), total, is_more: false };
 }
 
 /** The audit log, newest first. @throws UNAUTHORIZED, FORBIDDEN */
@@ -50,9 +50,9 @@ export async function listAudit(
   requireSuperAdmin(context);
   const { page } = input;
   const { entries, total } = await asReader(context.services.pools, actorOf(context), (tx) =>
-    findEntries(tx, input, sliceOf(page, ADMIN_PAGE)),
+    findEntries(tx, input, sliceOf(page)),
   );
-  return { entries, total, page, pages: pagesOf(total, ADMIN_PAGE) };
+  return { entries, ...pagedOf(total, page) };
 }
 
 /** The last acts by a person or on their account, in the caller's transaction. */

@@ -1,10 +1,11 @@
 import type { AuditEntryRow } from "@standing/contract";
-import { type SQL, and, desc, eq, gte, inArray, or, sql } from "drizzle-orm";
+import { type SQL, and, desc, eq, getViewSelectedFields, gte, inArray, like, or, sql } from "drizzle-orm";
 import { profiles } from "../../../db/schema/accounts.ts";
-import { audit_log } from "../../../db/schema/admin.ts";
+import { audit_desk } from "../../../db/schema/admin.ts";
 import { orders } from "../../../db/schema/billing.ts";
-import { case_overview } from "../../../db/schema/cases.ts";
+import { case_overview, case_totals } from "../../../db/schema/cases.ts";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
+import { countSome } from "../queries.ts";
 
 interface Slice {
   limit: number;
@@ -31,24 +32,39 @@ export async function findCases(tx: Tx, filter: CaseFilter, slice: Slice) {
     .select()
     .from(case_overview)
     .where(where)
-    .orderBy(desc(case_overview.created_at), case_overview.id)
+    .orderBy(desc(case_overview.created_at), desc(case_overview.id))
     .limit(slice.limit)
     .offset(slice.offset);
-  const total = sql<number>`count(*)::int`;
+  const kept = await tx
+    .select({
+      status: case_totals.status,
+      legal_category: case_totals.legal_category,
+      total: sql<number>`sum(${case_totals.total})::int`,
+    })
+    .from(case_totals)
+    .groupBy(case_totals.status, case_totals.legal_category)
+    .having(sql`sum(${case_totals.total}) > 0`);
+  const fits = kept.filter(
+    ({ status, legal_category }) =>
+      status === (filter.status ?? status) && legal_category === (filter.legal_category ?? legal_category),
+  );
   return {
     rows,
-    total: await tx.$count(case_overview, where),
-    by_status: await tx
-      .select({ status: case_overview.status, total })
-      .from(case_overview)
-      .groupBy(case_overview.status)
-      .orderBy(case_overview.status),
-    by_category: await tx
-      .select({ legal_category: case_overview.legal_category, total })
-      .from(case_overview)
-      .groupBy(case_overview.legal_category)
-      .orderBy(desc(total), case_overview.legal_category),
+    total: filter.user === undefined ? sumOf(fits) : await tx.$count(case_overview, where),
+    by_status: summed(kept, "status").toSorted((a, b) => (a.status < b.status ? -1 : 1)),
+    by_category: summed(kept, "legal_category").toSorted(
+      (a, b) => b.total - a.total || (a.legal_category < b.legal_category ? -1 : 1),
+    ),
   };
+}
+
+const sumOf = (counts: readonly { total: number }[]) => counts.reduce((sum, { total }) => sum + total, 0);
+
+/** Counts by one of their kinds. */
+function summed<Row extends { total: number }, Kind extends keyof Row>(rows: readonly Row[], kind: Kind) {
+  return [...Map.groupBy(rows, (row) => row[kind])].map(
+    ([value, some]) => ({ [kind]: value, total: sumOf(some) }) as Pick<Row, Kind> & { total: number },
+  );
 }
 
 /** The payments since an instant, newest first, with what they come to. */
@@ -81,11 +97,11 @@ const SHOWN_ABOUT_ONE = 10;
 
 async function entries(tx: Tx, where: SQL | undefined, slice: Slice): Promise<AuditEntryRow[]> {
   const rows = await tx
-    .select({ entry: audit_log, actor_email: profiles.email })
-    .from(audit_log)
-    .leftJoin(profiles, eq(profiles.id, audit_log.actor_id))
+    .select({ entry: getViewSelectedFields(audit_desk), actor_email: profiles.email })
+    .from(audit_desk)
+    .leftJoin(profiles, eq(profiles.id, audit_desk.actor_id))
     .where(where)
-    .orderBy(desc(audit_log.created_at), audit_log.id)
+    .orderBy(desc(audit_desk.created_at), desc(audit_desk.id))
     .limit(slice.limit)
     .offset(slice.offset);
   return rows.map(({ entry, actor_email }) => ({
@@ -99,11 +115,14 @@ async function entries(tx: Tx, where: SQL | undefined, slice: Slice): Promise<Au
 /** The last acts by a person or on their account. */
 export async function entriesAbout(tx: Tx, id: string): Promise<AuditEntryRow[]> {
   const about = or(
-    sql`${audit_log.actor_id} = ${id}::uuid`,
-    and(inArray(audit_log.entity, ["profiles", "user_roles"]), eq(audit_log.entity_id, id)),
+    sql`${audit_desk.actor_id} = ${id}::uuid`,
+    and(inArray(audit_desk.entity, ["profiles", "user_roles"]), eq(audit_desk.entity_id, id)),
   );
   return entries(tx, about, { limit: SHOWN_ABOUT_ONE, offset: 0 });
 }
+
+/** As one reads them for ids: anything else is the id of something that has none of ours. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** One page of the audit log: acts whose name begins so, by or on an id. */
 export async function findEntries(
@@ -111,11 +130,15 @@ export async function findEntries(
   { action, subject }: { action: string; subject: string },
   slice: Slice,
 ): Promise<{ entries: AuditEntryRow[]; total: number }> {
+  const begins = `${action.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
   const where = and(
-    action === "" ? undefined : sql`starts_with(${audit_log.action}, ${action})`,
+    action === "" ? undefined : like(audit_desk.action, begins),
     subject === ""
       ? undefined
-      : sql`(${audit_log.actor_id}::text = ${subject} or ${audit_log.entity_id} = ${subject})`,
+      : or(
+          eq(audit_desk.entity_id, subject),
+          UUID.test(subject) ? eq(audit_desk.actor_id, subject) : undefined,
+        ),
   );
-  return { entries: await entries(tx, where, slice), total: await tx.$count(audit_log, where) };
+  return { entries: await entries(tx, where, slice), total: await countSome(tx, audit_desk, where) };
 }

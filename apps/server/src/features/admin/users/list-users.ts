@@ -1,8 +1,8 @@
 import type { InferContractRouterOutputs } from "@orpc/contract";
-import { ADMIN_PAGE, type contract } from "@standing/contract";
+import type { contract } from "@standing/contract";
 import { type RequestContext, actorOf, requireSuperAdmin } from "../../../kernel/request.ts";
 import { asReader } from "../../../kernel/unit-of-work.ts";
-import { pagesOf, sliceOf } from "../rules.ts";
+import { pagedOf, sliceOf } from "../rules.ts";
 import { type UserFilter, findUsers } from "./queries.ts";
 
 type Outputs = InferContractRouterOutputs<typeof contract>["admin"];
@@ -14,7 +14,7 @@ export async function listUsers(
 ): Promise<Outputs["users"]> {
   requireSuperAdmin(context);
   const { users, total } = await asReader(context.services.pools, actorOf(context), (tx) =>
-    findUsers(tx, input, sliceOf(input.page, ADMIN_PAGE)),
+    findUsers(tx, input, sliceOf(input.page)),
   );
-  return { users, total, page: input.page, pages: pagesOf(total, ADMIN_PAGE) };
+  return { users, ...pagedOf(total, input.page) };
 }

@@ -3,6 +3,7 @@ import { type SQL, and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { profiles, user_roles } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
+import { countSome } from "../queries.ts";
 
 export interface UserFilter {
   q: string;
@@ -48,7 +49,7 @@ export async function findUsers(
     .orderBy(sql`${profiles.created_at} desc`, profiles.id)
     .limit(slice.limit)
     .offset(slice.offset);
-  const total = await tx.$count(profiles, where);
+  const total = await countSome(tx, profiles, where);
   return { users: rows.map(({ profile, roles }) => userOf(profile, roles)), total };
 }
 

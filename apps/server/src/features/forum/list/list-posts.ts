@@ -6,13 +6,13 @@ import { excerptOf, likenessQuery, searchOf, titleOf } from "../rules.ts";
 import { shownAuthor } from "../shown-author.ts";
 import {
   type CardRow,
+  type Closeness,
   type Filter,
   type Slice,
   activeCategories,
   attorneyName,
   forumStats,
   newestQuestions,
-  postsAlike,
   postsOf,
   postsWith,
   similarPosts,
@@ -76,6 +76,9 @@ export async function listPosts(
   });
 }
 
+/** From what was typed to what may have been meant. */
+const CLOSENESS: readonly Closeness[] = ["all", "close", "any"];
+
 async function find(
   tx: Tx,
   typed: string,
@@ -84,12 +87,13 @@ async function find(
 ): Promise<{ rows: CardRow[]; alike: boolean }> {
   if (typed === "") return { rows: await postsOf(tx, filter, slice), alike: false };
   const query = searchOf(typed);
-  const rows = await postsWith(tx, query, filter, slice);
-  if (rows.length > 0) return { rows, alike: false };
-  const first = slice.offset === 0 ? [] : await postsWith(tx, query, filter, { limit: 1, offset: 0 });
-  if (first.length > 0) return { rows, alike: false };
-  const alike = await postsAlike(tx, typed, filter, slice);
-  return { rows: alike, alike: alike.length > 0 };
+  for (const closeness of query.words.length === 0 ? (["all"] as const) : CLOSENESS) {
+    const rows = await postsWith(tx, query, closeness, filter, slice);
+    const hasMore = async () =>
+      slice.offset > 0 && (await postsWith(tx, query, closeness, filter, { limit: 1, offset: 0 })).length > 0;
+    if (rows.length > 0 || (await hasMore())) return { rows, alike: closeness !== "all" };
+  }
+  return { rows: [], alike: false };
 }
 
 /** Posts like a question that is being written, five at most. */

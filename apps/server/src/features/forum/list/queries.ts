@@ -80,6 +80,49 @@ export async function postsOf(tx: Tx, filter: Filter, { limit, offset }: Slice):
 
 /** As the index `posts_words` has it. */
 const TEXT = sql`(coalesce(p.title, '') || ' ' || p.content)`;
+const CHUNK = sql.raw(`(p.number / ${FORUM.search_chunk})`);
+const FOUND = sql`p.id, p.created_at, p.trending_score, p.search_vector, ${CHUNK} as chunk`;
+const { search_window: WINDOW, search_steps: STEPS } = FORUM;
+
+/** The newest posts that fulfill a condition, among the newest chunks of posts, one after the other until enough are found. */
+const nearest = (condition: SQL) => sql`
+  select hit.* from newest, generate_series(newest.chunk, greatest(0, newest.chunk - ${STEPS - 1}), -1) as step
+  cross join lateral (
+    select ${FOUND} from published_posts p where ${CHUNK} = step and ${condition}
+    order by p.created_at desc limit ${WINDOW}
+  ) hit
+  limit ${WINDOW}`;
+
+/**
+ * The newest posts that a search ranks, as the tables \`asked\` (what was asked) and \`hits\`. Where the newest chunks
+ * hold too few with the words, all older ones are asked at once: few have them then. Letters are looked for in the
+ * newest chunks alone, and only where the words fill no page.
+ */
+function windowOf(asked: SQL, letters: string | null, more: SQL): SQL {
+  const words = sql`p.search_vector @@ (select query from asked)`;
+  const few = sql`(select count(*) from near) < ${WINDOW}`;
+  const noPage = sql`(select count(*) from worded) < ${FORUM.page_length}`;
+  const inside = sql`${TEXT} ilike ${letters} and coalesce(not ${words}, true)`;
+  return sql`
+    asked as materialized (select ${asked} as query),
+    newest as materialized (select coalesce(max(number), 0) / ${sql.raw(String(FORUM.search_chunk))} as chunk from published_posts),
+    near as materialized (${nearest(sql`${words} and ${more}`)}),
+    far as materialized (
+      select ${FOUND} from published_posts p
+      where ${words} and ${more} and ${few} and (select chunk from newest) >= ${STEPS}
+    ),
+    worded as materialized (
+      select * from near
+      union all (select * from far where chunk <= (select chunk from newest) - ${STEPS} order by created_at desc limit ${WINDOW})
+    ),
+    hits as materialized (
+      select * from worded
+      ${letters === null ? sql`` : sql`union all (${nearest(sql`${noPage} and ${inside} and ${more}`)})`}
+    )`;
+}
+
+/** How a search takes its words: each of them, or those most like what stands in no post, or one of these. */
+export type Closeness = "all" | "close" | "any";
 
 /**
  * The newest posts with these words, or with these letters anywhere, best first: a word in the title weighs two and a
@@ -87,47 +130,20 @@ const TEXT = sql`(coalesce(p.title, '') || ' ' || p.content)`;
  */
 export async function postsWith(
   tx: Tx,
-  { words, letters }: { words: string | null; letters: string },
+  { words, letters }: { words: readonly string[]; letters: string | null },
+  closeness: Closeness,
   filter: Filter,
   { limit, offset }: Slice,
 ): Promise<CardRow[]> {
-  const query = sql`to_tsquery('english', ${words ?? ""})`;
+  const asked = sql`app.forum_query(${sql.param(words)}::text[], ${closeness})`;
   const order =
     filter.tab === "trending"
       ? sql`h.trending_score desc`
-      : sql`ts_rank_cd(h.search_vector, ${query}) desc, h.created_at desc`;
-  const inside = sql`${TEXT} ilike ${letters}`;
+      : sql`coalesce(ts_rank_cd(h.search_vector, (select query from asked)), 0) desc, h.created_at desc`;
   return cardsOf(
     tx,
-    sql`select h.id, row_number() over (order by ${order}, h.id) as place
-      from (
-        select p.id, p.created_at, p.trending_score, p.search_vector from published_posts p
-        where ${words === null ? inside : sql`(p.search_vector @@ ${query} or ${inside})`} and ${matching(filter)}
-        order by p.created_at desc limit ${FORUM.search_window}
-      ) h
-      order by place limit ${limit} offset ${offset}`,
-  );
-}
-
-/** How like a title must be to what was typed, from 0 to 1: one wrong letter in a word of seven. */
-const ALIKE = "0.45";
-
-/** Posts whose titles look like what was typed, the most alike first: for words with typos. */
-export async function postsAlike(
-  tx: Tx,
-  typed: string,
-  filter: Filter,
-  { limit, offset }: Slice,
-): Promise<CardRow[]> {
-  await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`);
-  return cardsOf(
-    tx,
-    sql`select h.id, row_number() over (order by h.likeness desc, h.created_at desc, h.id) as place
-      from (
-        select p.id, p.created_at, word_similarity(${typed}, coalesce(p.title, left(p.content, 100))) as likeness
-        from published_posts p
-        where ${typed} <% coalesce(p.title, left(p.content, 100)) and ${matching(filter)}
-      ) h
+    sql`with ${windowOf(asked, closeness === "all" ? letters : null, matching(filter))}
+      select h.id, row_number() over (order by ${order}, h.id) as place from hits h
       order by place limit ${limit} offset ${offset}`,
   );
 }
@@ -152,17 +168,16 @@ export async function similarPosts(
     content: string;
     comment_count: number;
   }>(sql`
-    select id, title, content, comment_count from (
-      select h.*, ts_rank_cd(search_vector, to_tsquery('english', ${query})) as likeness,
-        max(ts_rank_cd(search_vector, to_tsquery('english', ${query}))) over () as best
-      from (
-        select id, title, left(content, 100) as content, comment_count, created_at, search_vector from published_posts
-        where search_vector @@ to_tsquery('english', ${query})
-        order by created_at desc limit ${FORUM.search_window}
-      ) h
+    with ${windowOf(sql`to_tsquery('english', ${query})`, null, sql`true`)}
+    select p.id, p.title, left(p.content, 100) as content, p.comment_count
+    from (
+      select id, ts_rank_cd(search_vector, (select query from asked)) as likeness,
+        max(ts_rank_cd(search_vector, (select query from asked))) over () as best
+      from hits
     ) ranked
+    join published_posts p using (id)
     where likeness >= best / 2
-    order by likeness desc, comment_count desc, id limit ${FORUM.similar}`);
+    order by likeness desc, p.comment_count desc, p.id limit ${FORUM.similar}`);
   return rows;
 }
 
