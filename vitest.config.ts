@@ -16,7 +16,12 @@ const serverUnits = [
   "apps/server/src/ports/**/*.test.ts",
 ];
 /** Tests of the scripts start whole processes on the finished build. */
-const processes = ["scripts/start.test.ts", "scripts/bad-days.test.ts", "scripts/unhandled.test.ts"];
+const processes = [
+  "scripts/beyond-one-machine.test.ts",
+  "scripts/start.test.ts",
+  "scripts/bad-days.test.ts",
+  "scripts/unhandled.test.ts",
+];
 
 export default defineConfig({
   test: {
