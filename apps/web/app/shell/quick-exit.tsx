@@ -23,7 +23,10 @@ export function QuickExit({ brief = false }: { brief?: boolean }) {
         href={ELSEWHERE}
         rel="noreferrer"
         onClick={leave}
-        className="inline-flex min-h-11 items-center rounded-md border border-edge px-4 font-medium hover:border-ink"
+        className={cx(
+          "inline-flex min-h-11 items-center rounded-md border border-edge font-medium hover:border-ink",
+          brief ? "px-3 max-lg:text-sm" : "px-4",
+        )}
       >
         {words.quickExit()}
       </a>

@@ -6,14 +6,18 @@ import { Doors } from "./doors.tsx";
 
 interface HelpProps {
   doors: readonly Door[];
-  /** Where this stands: before all else, or after the report. What is urgent goes first, and the rest last. */
-  place: "first" | "last";
+  /**
+   * Where this stands: before all else, where somebody can be called at once; below the first answers, where there are
+   * other urgent places; and after the report for the rest.
+   */
+  place: "first" | "second" | "last";
 }
 
 export function Help({ doors, place }: HelpProps) {
   const urgent = doors.filter((door) => door.urgent);
-  if (place === "first")
-    return urgent.length === 0 ? null : (
+  const ahead = urgent.some((door) => door.phone !== null) ? "first" : "second";
+  if (place !== "last")
+    return urgent.length === 0 || place !== ahead ? null : (
       <Section id="help" title={words.helpTitle()}>
         <Doors doors={urgent} />
       </Section>

@@ -178,7 +178,7 @@ function Report({ detail, outcomes, ads, questions, price, today, notice, awaite
   return (
     <ExplainedPage texts={texts}>
       <div className="page flex max-w-4xl flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
           <BackLink to={`/case/${detail.id}`} label={words.backToCase()} />
           <QuickExit brief />
         </div>
@@ -188,6 +188,7 @@ function Report({ detail, outcomes, ads, questions, price, today, notice, awaite
           <>
             <Help doors={analysis.doors} place="first" />
             <AtOnce caseId={detail.id} analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
+            <Help doors={analysis.doors} place="second" />
             <CaseBar parts={reportParts(detail, questions.questions.length > 0)} />
             <PhoneBar />
             {report !== null && <Warnings report={report} />}

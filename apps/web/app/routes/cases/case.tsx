@@ -143,7 +143,7 @@ function OwnCase({ found, answer }: { found: Found; answer: Answer | undefined }
   return (
     <ExplainedPage texts={texts}>
       <div className="page flex flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
           <BackLink to="/dashboard" label={words.back()} />
           <QuickExit brief />
         </div>
@@ -155,6 +155,7 @@ function OwnCase({ found, answer }: { found: Found; answer: Answer | undefined }
         {analysis !== null && (
           <>
             <AtOnce caseId={detail.id} analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
+            <Help doors={analysis.doors} place="second" />
             <PhoneBar />
           </>
         )}
