@@ -93,7 +93,9 @@ function Time({ analysis, today }: { analysis: FreeAnalysis; today: string }) {
         <TimeLeft date={next.date} today={today} />
       </p>
       {next.falls_on !== null && (
-        <p className="mt-1 font-medium">{words.safeBy({ safe: formatDate(next.falls_on.safe_date) })}</p>
+        <p className="mt-1 font-medium">
+          {words.safeBy({ safe: unbroken(formatDate(next.falls_on.safe_date)) })}
+        </p>
       )}
       {next.applies_to !== null && <p className="mt-1">{next.applies_to}</p>}
       {next.date < today && <p className="mt-1">{words.passedNote()}</p>}
@@ -119,3 +121,6 @@ function Answer({ id, question, children }: { id: string; question: string; chil
 function Big({ children }: { children: ReactNode }) {
   return <span className="font-serif text-3xl font-semibold tabular">{children}</span>;
 }
+
+/** A date stays on one line. */
+const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
