@@ -158,6 +158,15 @@ describe("days as people tell them", () => {
     expect(found.map((one) => [one.earliest, one.until?.latest ?? one.latest])).toEqual([[earliest, latest]]);
   });
   it.each([
+    ["She died jan 8 2025 after they gave her the wrong pill on jan 2", ["2025-01-08", "2025-01-02"]],
+    ["I fell feb 10 at work. Surgery was 3/3/2024", ["2024-02-10", "2024-03-03"]],
+    ["the crash was december 30 2024, i went to er jan 2", ["2024-12-30", "2025-01-02"]],
+    ["i was hired may 1 2019. fired june 3", ["2019-05-01", "2026-06-03"]],
+  ])("%s: the year that is told is meant for the day beside it", (text, days) => {
+    expect(readDates(readText(text), MONDAY).map(({ earliest }) => earliest)).toEqual(days);
+  });
+
+  it.each([
     "he is 3 years and 2 months old",
     "i paid 3/4 of it",
     "made 2 payments of 300 in 2 months",

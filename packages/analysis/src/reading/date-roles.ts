@@ -94,6 +94,7 @@ function roleOfDate(
       if (story.tokens[match.from]?.sentence !== sentence) continue;
       if (mention.until && belongsToRange(role, match, mention)) continue;
       if (role === "death" && isOfAnimal(story, match)) continue;
+      if (role === "background" && match.from >= mention.from && match.to <= mention.to) continue;
       const distance = distanceTo(match, mention, story);
       if (distance > NEAR || (best && distance >= best.distance)) continue;
       if (!isOfOther(match, mention, mentions, context)) best = { role, distance };

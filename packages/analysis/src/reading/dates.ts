@@ -2,6 +2,7 @@ import type { CalendarDate } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
 import { addDays, addMonths, yearOf } from "../deadlines/calendar.ts";
 import { anniversary } from "./anniversaries.ts";
+import { withYearsBeside } from "./assumed-years.ts";
 import { calendarSpan } from "./calendar-days.ts";
 import type { Span } from "./date-span.ts";
 import { fromBefore, offsetDate } from "./days-from-days.ts";
@@ -55,7 +56,7 @@ export function readDates(story: Story, asOf: CalendarDate): DateMention[] {
     else mentions.push(mention);
     at = to;
   }
-  return mentions;
+  return withYearsBeside(mentions, story);
 }
 
 const ABOUT = new Set(["around", "about", "roughly", "approximately", "approx", "circa"]);
@@ -94,9 +95,9 @@ function inToldYear(
     between.length <= MOST_BETWEEN &&
     tokens[first.from]?.sentence === tokens[second.from]?.sentence &&
     between.every(({ word }) => BETWEEN.has(word));
-  const year = isBeside ? yearAt(story, first.from, asOf, false) : null;
-  if (!year || first.from + year.length - 1 !== first.to) return null;
-  const by = 12 * (year.year - yearOf(second.earliest));
+  const year = isBeside ? yearOfMention(story, first, asOf) : null;
+  if (year === null) return null;
+  const by = 12 * (year - yearOf(second.earliest));
   const earliest = addMonths(second.earliest, by);
   if (earliest > asOf) return null;
   const latest = second.earliest === second.latest ? earliest : addMonths(second.latest, by);
@@ -108,6 +109,18 @@ function inToldYear(
     from: first.from,
     quote: quoteTokens(story, first.from, second.to),
   };
+}
+
+/** The year that a mention of nothing but a year names; null for another mention. */
+function yearOfMention(
+  story: Story,
+  { earliest, latest, from, to }: DateMention,
+  asOf: CalendarDate,
+): number | null {
+  const isWhole = earliest.endsWith("-01-01") && (latest.endsWith("-12-31") || latest === asOf);
+  if (isWhole && yearOf(earliest) === yearOf(latest)) return yearOf(earliest);
+  const year = yearAt(story, from, asOf, false);
+  return year && from + year.length - 1 === to ? year.year : null;
 }
 
 function spanAt(story: Story, at: number, asOf: CalendarDate): Span | null {

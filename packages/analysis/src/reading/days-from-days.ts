@@ -17,12 +17,15 @@ function amountAt(story: Story, at: number): TimeAmount | null {
   const amount = timeAmountAt(story, at);
   if (amount) return amount;
   const { tokens } = story;
-  const named = ["the", "that"].includes(tokens[at]?.word ?? "") ? unitOf(tokens[at + 1]?.word) : null;
-  const isPartOfDay = ["morning", "evening", "afternoon"].includes(tokens[at + 1]?.word ?? "");
-  const unit = named?.unit ?? (isPartOfDay && tokens[at]?.word === "the" ? "day" : null);
+  const lead = ["the", "that"].includes(tokens[at]?.word ?? "") ? 1 : 0;
+  const word = tokens[at + lead]?.word ?? "";
+  const named = lead > 0 ? unitOf(word) : null;
+  const unit = named?.unit ?? (PARTS_OF_A_DAY.has(word) ? "day" : null);
   if (!unit || (named?.times ?? 1) !== 1) return null;
-  return { least: oneOf(unit), most: oneOf(unit), unit, rough: false, fine: false, length: 2 };
+  return { least: oneOf(unit), most: oneOf(unit), unit, rough: false, fine: false, length: 1 + lead };
 }
+
+const PARTS_OF_A_DAY = new Set(["day", "night", "morning", "evening", "afternoon"]);
 
 type SpanAt = (story: Story, at: number, asOf: CalendarDate) => Span | null;
 

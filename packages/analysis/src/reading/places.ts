@@ -5,6 +5,7 @@ import { citiesAt, citiesNamed, sizeIn, stateOfCities, statesOfCities } from "./
 import { PLACE_NAMES } from "../compiled/knowledge.js";
 import { isSharedName, stateBySigns } from "./place-signs.ts";
 import { quoteTokens } from "./text.ts";
+import { leadOfCity } from "./city-leads.ts";
 import type { Story } from "./text.ts";
 
 /** Full names, as they are shown. */
@@ -79,25 +80,6 @@ const WORDLIKE = new Set("IN OR ME OK HI OH AL PA MA DE ID LA CO MS CT MD AR".sp
 /** Of these the small letters are everyday words even after the name of a city. */
 const EVERYDAY = new Set(["in", "or", "me", "hi", "ok", "oh"]);
 const BEFORE_ABBREVIATION = new Set(["in", "from", "state", "here", "of", "to", "near", "live"]);
-/** Words before a bare city that make it a place. */
-const BEFORE_A_CITY = new Set([
-  "in",
-  "near",
-  "outside",
-  "around",
-  "downtown",
-  "within",
-  "throughout",
-  "here",
-  "live",
-  "by",
-  "at",
-  "to",
-  "en",
-  "cerca",
-]);
-/** Of these the ones that need a city people know, since shops and persons follow them too. */
-const LOOSE_BEFORE = new Set(["by", "at", "to", "here", "live", "en"]);
 /** From this size (in thousands) on a name written small is a city's after a word of place. */
 const SMALL_LETTERS_FROM = 100;
 /** From this size on a name counts after a loose word, or with nothing beside it. */
@@ -272,10 +254,9 @@ function nameOf({ tokens }: Story, at: number, length: number): string {
 
 function isNamedAsPlace(story: Story, at: number, length: number, size: number): boolean {
   const { tokens } = story;
-  const before = tokens[at - 1];
   const capital = isCapital(story, at);
-  const isLed = before?.sentence === tokens[at]?.sentence && BEFORE_A_CITY.has(before?.word ?? "");
-  if (isLed && (!LOOSE_BEFORE.has(before?.word ?? "") || size >= TOWN))
+  const lead = leadOfCity(tokens, at);
+  if (lead && (lead === "firm" || size >= TOWN))
     return capital ? size >= TOWN || isUsualWrite(story, at) : length > 1 || size >= SMALL_LETTERS_FROM;
   const isName = GIVEN_NAMES.has(nameOf(story, at, length));
   if (standsAlone(story, at, at + length - 1))

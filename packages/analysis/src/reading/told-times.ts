@@ -136,7 +136,7 @@ function isRunningOut(tokens: Story["tokens"], at: number): boolean {
 }
 
 const ACTS = new Set(
-  "answer respond response reply appeal hearing request ask dispute pay file contest petition permit redemption redeem object vacate move leave quit cure change remove decide says say said gives gave give got get within".split(
+  "answer respond response reply appeal hearing request ask dispute pay file contest petition permit redemption redeem object vacate move leave quit cure change remove decide sign consider accept says say said gives gave give got get within".split(
     " ",
   ),
 );
