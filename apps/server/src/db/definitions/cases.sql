@@ -78,42 +78,46 @@ $$;
 --> statement-breakpoint
 -- Cases: counts by kind and state. Who counts takes a row that nobody else holds, and makes one where all are held: so
 -- no writer waits for another, and none can wait in a circle.
-create or replace function app.step_case_total(status_param text, category_param text, step_param integer) returns void
-language plpgsql security definer set search_path = pg_catalog as $$
+create or replace function app.step_case_total(status_param text, category_param text, release_param text, step_param integer)
+returns void language plpgsql security definer set search_path = pg_catalog as $$
 begin
   update public.case_totals t set total = t.total + step_param
   where t.id = (
-    select id from public.case_totals where status = status_param and legal_category = category_param
+    select id from public.case_totals
+    where status = status_param and legal_category = category_param and knowledge_release is not distinct from release_param
     limit 1 for update skip locked
   );
   if not found then
-    insert into public.case_totals (status, legal_category, total) values (status_param, category_param, step_param);
+    insert into public.case_totals (status, legal_category, knowledge_release, total)
+    values (status_param, category_param, release_param, step_param);
   end if;
 end
 $$;
 --> statement-breakpoint
 create or replace function app.count_new_cases() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
 begin
-  perform app.step_case_total(status, legal_category, count(*)::integer) from after group by status, legal_category;
+  perform app.step_case_total(status, legal_category, knowledge_release, count(*)::integer)
+  from after group by status, legal_category, knowledge_release;
   return null;
 end
 $$;
 --> statement-breakpoint
 create or replace function app.count_changed_cases() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
 begin
-  perform app.step_case_total(status, legal_category, sum(step)::integer) from (
-    select status, legal_category, 1 as step from after
+  perform app.step_case_total(status, legal_category, knowledge_release, sum(step)::integer) from (
+    select status, legal_category, knowledge_release, 1 as step from after
     union all
-    select status, legal_category, -1 from before
+    select status, legal_category, knowledge_release, -1 from before
   ) steps
-  group by status, legal_category having sum(step) <> 0;
+  group by status, legal_category, knowledge_release having sum(step) <> 0;
   return null;
 end
 $$;
 --> statement-breakpoint
 create or replace function app.count_gone_cases() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
 begin
-  perform app.step_case_total(status, legal_category, -count(*)::integer) from before group by status, legal_category;
+  perform app.step_case_total(status, legal_category, knowledge_release, -count(*)::integer)
+  from before group by status, legal_category, knowledge_release;
   return null;
 end
 $$;
@@ -125,7 +129,7 @@ where app.is_super_admin() or app.is_system();
 --> statement-breakpoint
 create or replace view public.release_desk as
 select r.release, r.first_started_at, r.last_started_at,
-  (select count(*) from public.cases c where c.status = 'completed' and c.knowledge_release = r.release)::integer as cases_computed,
+  (select coalesce(sum(t.total), 0) from public.case_totals t where t.status = 'completed' and t.knowledge_release = r.release)::integer as cases_computed,
   count(*) filter (where d.change = 'earlier')::integer as earlier,
   count(*) filter (where d.change = 'withdrawn')::integer as withdrawn,
   count(*) filter (where d.change = 'later')::integer as later,

@@ -258,7 +258,7 @@ export const case_plan_ticks = pgTable(
 );
 
 /**
- * How many cases there are of each kind and state, so that operators' pages count no million of rows. Kept by triggers on
+ * How many cases there are of each kind, state and release of the knowledge, so that operators' pages count no million of rows. Kept by triggers on
  * `cases`; a kind may have several rows, which are summed: writers of the same moment take one each and never wait.
  */
 export const case_totals = pgTable(
@@ -267,6 +267,8 @@ export const case_totals = pgTable(
     id: id(),
     status: text({ enum: CASES_STATUS }).notNull(),
     legal_category: text({ enum: LEGAL_CATEGORIES }).notNull(),
+    /** As on `cases`; null for cases without. */
+    knowledge_release: text(),
     total: integer().notNull(),
   },
   (t) => [

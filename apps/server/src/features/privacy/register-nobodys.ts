@@ -11,7 +11,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   "public.attorney_content_categories": "id name is_active created_at",
   "public.attorney_search_words": "word",
   // Counts of cases by kind and state, of nobody's.
-  "public.case_totals": "id status legal_category total",
+  "public.case_totals": "id status legal_category knowledge_release total",
   "public.corpus_meta": "name value updated_at",
   "public.corpus_terms": "term document_frequency",
   "public.decision_citations": "citing cited",

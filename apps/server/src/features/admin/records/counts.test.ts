@@ -11,12 +11,14 @@ const KINDS = ["submitted", "analyzing", "completed", "failed"] as const;
 const rows = (statement: string, values: unknown[] = []) => world.database.asOwner(statement, values);
 const kept = () =>
   rows(
-    "select status, legal_category, sum(total)::int as total from case_totals group by 1, 2 having sum(total) <> 0 order by 1, 2",
+    "select status, legal_category, knowledge_release as release, sum(total)::int as total from case_totals group by 1, 2, 3 having sum(total) <> 0 order by 1, 2, 3",
   );
 const counted = () =>
-  rows("select status, legal_category, count(*)::int as total from cases group by 1, 2 order by 1, 2");
+  rows(
+    "select status, legal_category, knowledge_release as release, count(*)::int as total from cases group by 1, 2, 3 order by 1, 2, 3",
+  );
 
-test("cases are counted by kind and state as they come, change and go, by many at once", async () => {
+test("cases are counted by kind, state and release as they come, change and go, by many at once", async () => {
   const person = await world.claimant("counted@example.org");
   const leaving = await world.claimant("leaving@example.org");
   const insert = (user: string, category: string) =>
@@ -29,8 +31,8 @@ test("cases are counted by kind and state as they come, change and go, by many a
     [person, leaving].flatMap(({ id }) => ["tax_law", "other", "other"].map((one) => insert(id, one))),
   );
   expect(await kept()).toEqual([
-    { status: "submitted", legal_category: "other", total: 12 },
-    { status: "submitted", legal_category: "tax_law", total: 6 },
+    { status: "submitted", legal_category: "other", release: null, total: 12 },
+    { status: "submitted", legal_category: "tax_law", release: null, total: 6 },
   ]);
   const ids = (await rows("select id from cases order by id")) as { id: string }[];
   // Each case goes through the states in a transaction of its own, back and forth, all at the same moment.
@@ -47,6 +49,7 @@ test("cases are counted by kind and state as they come, change and go, by many a
   );
   expect(await kept()).toEqual(await counted());
   await rows("update cases set legal_category = 'family_law' where user_id = $1", [person.id]);
+  await rows("update cases set knowledge_release = 'later' where status = 'completed'");
   await rows("update cases set title = 'Nothing that is counted'");
   expect(await kept()).toEqual(await counted());
   await rows(`delete from auth."user" where id = $1`, [leaving.id]);

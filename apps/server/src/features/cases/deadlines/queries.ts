@@ -6,7 +6,7 @@ import {
   knowledge_releases,
   release_desk,
 } from "../../../db/schema/cases-deadlines.ts";
-import { case_overview, cases } from "../../../db/schema/cases.ts";
+import { case_totals, cases } from "../../../db/schema/cases.ts";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
 import type { FoundChange } from "./date-changes.ts";
 
@@ -176,11 +176,14 @@ export async function writeRemindersOn(tx: Tx, caseId: string, on: boolean): Pro
 /** Every release with its counts, the one started last first, and how many analyzed cases wait for it. */
 export async function releaseFigures(tx: Tx): Promise<{ releases: KnowledgeRelease[]; waiting: number }> {
   const rows = await tx.select().from(release_desk).orderBy(desc(release_desk.last_started_at));
-  const analyzed = await tx.$count(case_overview, eq(case_overview.status, "completed"));
+  const [analyzed] = await tx
+    .select({ total: sql<number>`coalesce(sum(${case_totals.total}), 0)::int` })
+    .from(case_totals)
+    .where(eq(case_totals.status, "completed"));
   const releases = rows.map((row) => ({
     ...row,
     first_started_at: row.first_started_at.toISOString(),
     last_started_at: row.last_started_at.toISOString(),
   }));
-  return { releases, waiting: Math.max(0, analyzed - (releases[0]?.cases_computed ?? 0)) };
+  return { releases, waiting: Math.max(0, (analyzed?.total ?? 0) - (releases[0]?.cases_computed ?? 0)) };
 }
