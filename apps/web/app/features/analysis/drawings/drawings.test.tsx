@@ -101,9 +101,24 @@ test("the money scale says n, payer and years, and draws dots only of outcomes i
   const outcomes = outcomesOf([point, { ...point, id: "y" }, { ...point, id: "z", year: 2005 }]);
   const drawn = renderToStaticMarkup(<MoneyScale estimate={estimate} outcomes={outcomes} />);
   expect(drawn.match(/h0/g)).toHaveLength(3);
-  expect(drawn).toContain("All 3 outcomes as a table");
+  expect(drawn).toContain("3 of these 212 outcomes as a table");
+  expect(page).toContain("The three amounts as a table");
   expect(drawn).toContain("<td>TX, 2004 (2 of them)</td>");
   expect(drawn).toContain("<td>TX, 2005</td>");
+});
+
+test("six steps of money have room on a phone: every second is named", () => {
+  const outcomes = outcomesOf(
+    [10_00, 900_000_00].map((amount_usd_cents, index) => ({
+      id: String(index),
+      amount_usd_cents,
+      year: 2004,
+      jurisdiction: "TX",
+    })),
+  );
+  const drawn = renderToStaticMarkup(<MoneyScale estimate={estimate} outcomes={outcomes} />);
+  const names = [...drawn.matchAll(/<text[^>]*>([^<]*)/g)].map(([, name]) => name);
+  expect(names).toEqual(["$100", "$10,000", "$1,000,000"]);
 });
 
 test("without a range there is one line on why not", () => {

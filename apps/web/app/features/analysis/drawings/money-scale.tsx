@@ -99,12 +99,12 @@ export function MoneyScale({ estimate, outcomes = null }: MoneyScaleProps) {
           className="stroke-ink"
           strokeWidth="3"
         />
-        {ticks.map((tick, index) => (
+        {namedTicks(ticks).map(({ tick, anchor }) => (
           <text
             key={tick}
             x={at(tick)}
             y={axis + BELOW - 6}
-            textAnchor={index === 0 ? "start" : index === ticks.length - 1 ? "end" : "middle"}
+            textAnchor={anchor}
             className="fill-quiet text-xs"
           >
             {formatDollars(tick)}
@@ -112,7 +112,7 @@ export function MoneyScale({ estimate, outcomes = null }: MoneyScaleProps) {
         ))}
       </svg>
       <div data-screen-only>
-        <Opens summary={words.plotTable({ n: dots.length > 0 ? dots.length : 3 })}>
+        <Opens summary={tableName(dots.length, n)}>
           <MoneyTable
             rows={
               outcomes === null || dots.length === 0 ? rangeRows(low, median, high) : outcomeRows(outcomes)
@@ -129,6 +129,25 @@ function dotsOf(outcomes: Outcomes | null): number[] {
   if (outcomes === null) return [];
   const { cents, count } = outcomes;
   return cents.flatMap((one, place) => (one > 0 ? Array.from({ length: count[place] ?? 1 }, () => one) : []));
+}
+
+function tableName(shown: number, n: number): string {
+  if (shown === 0) return words.plotAmounts();
+  return shown < n ? words.plotSome({ shown, n }) : words.plotTable({ n: shown });
+}
+
+/** On a phone no more names than these have room side by side. */
+const NAMES_MOST = 5;
+
+/** The steps that are named: all, or every second one, the last always. */
+function namedTicks(ticks: readonly number[]): { tick: number; anchor: "start" | "middle" | "end" }[] {
+  const last = ticks.length - 1;
+  const every = ticks.length > NAMES_MOST ? 2 : 1;
+  return ticks.flatMap((tick, index) =>
+    (last - index) % every === 0
+      ? [{ tick, anchor: index === 0 ? "start" : index === last ? "end" : "middle" }]
+      : [],
+  );
 }
 
 /** Neighbors stand in rows above one another, so that those of one amount are seen apart. */
