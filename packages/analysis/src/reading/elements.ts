@@ -31,7 +31,7 @@ function quoteAround(story: Story, match: CueMatch): Quote {
 const SENTENCE_MOST = 240;
 
 /** The whole sentences around these quotes, as a person would quote them; of a very long one the words around the match. */
-function sentencesAround(story: Story, quotes: readonly Quote[]): Quote[] {
+export function sentencesAround(story: Story, quotes: readonly Quote[]): Quote[] {
   const whole = quotes.map((quote) => {
     const sentence = story.sentences.find(({ start, end }) => start <= quote.start && quote.end <= end);
     if (sentence === undefined || sentence.end - sentence.start > SENTENCE_MOST) return quote;

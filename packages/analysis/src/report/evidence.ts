@@ -1,6 +1,6 @@
 import type { AiAnalysisResult } from "../result.ts";
-import type { EvidenceItem } from "../knowledge.ts";
-import { quotesOf } from "../reading/elements.ts";
+import type { CuePattern, EvidenceItem } from "../knowledge.ts";
+import { quotesOf, sentencesAround } from "../reading/elements.ts";
 import type { Findings } from "./findings.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Tracer } from "./trace.ts";
@@ -39,6 +39,8 @@ export function writeEvidence(findings: Findings, trace: Tracer): AiAnalysisResu
   const { claimType, reading } = findings;
   const items = (claimType?.evidence ?? GENERAL).toSorted((a, b) => a.priority - b.priority);
   const rest = claimType ? restOnKnowledge(claimType.id) : restOnGap("claim_type");
+  const said = (cues: readonly CuePattern[]) =>
+    sentencesAround(reading.story, quotesOf(reading.story, reading.matches, cues));
   const present = items.filter((item) => reading.matches.affirmed(item.have_cues).length > 0);
   const needed = items.filter((item) => !present.includes(item));
   return {
@@ -53,7 +55,7 @@ export function writeEvidence(findings: Findings, trace: Tracer): AiAnalysisResu
       rest,
     ),
     evidence_already_present: present.map((item, number) => {
-      const words = quotesOf(reading.story, reading.matches, item.have_cues)[0];
+      const words = said(item.have_cues)[0];
       return trace.say(
         `${AT}.evidence_already_present[${number}]`,
         `${item.item}${words ? ` (your words: "${words.text}")` : ""}`,
@@ -69,7 +71,7 @@ export function writeEvidence(findings: Findings, trace: Tracer): AiAnalysisResu
       item,
       why,
       priority,
-      words: quotesOf(reading.story, reading.matches, cues)[0]?.text ?? null,
+      words: said(cues)[0]?.text ?? null,
     })),
   };
 }

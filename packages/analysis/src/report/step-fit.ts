@@ -1,6 +1,6 @@
 import type { AiAnalysisResult } from "../result.ts";
 import { daysBetween } from "../deadlines/calendar.ts";
-import { quotesOf } from "../reading/elements.ts";
+import { quotesOf, sentencesAround } from "../reading/elements.ts";
 import type { StoryReading } from "../reading/read-story.ts";
 import { STEP_KINDS } from "../compiled/lexicon.js";
 import type { StepKind } from "../lexicon.ts";
@@ -32,7 +32,7 @@ export function fitSteps(plan: Plan, reading: StoryReading): Fit {
 
 function wordsOf(kind: Pick<StepKind, "done_cues">, { story, matches }: StoryReading): string | null {
   if (matches.affirmed(kind.done_cues).length === 0) return null;
-  return quotesOf(story, matches, kind.done_cues)[0]?.text ?? null;
+  return sentencesAround(story, quotesOf(story, matches, kind.done_cues))[0]?.text ?? null;
 }
 
 /** Days since what happened; where no day of it is known, since the latest day that the words name. */

@@ -59,7 +59,9 @@ export function FullReport({ caseId, report, evidence }: FullReportProps) {
         <ListPart title={words.defenses()} items={risk_assessment.potential_defenses} />
         <TextPart title={words.counterclaim()} text={risk_assessment.counterclaim_risk} />
         <TextPart title={words.collect()} text={risk_assessment.defendant_asset_recovery} />
-        <TextPart title={words.timeNeeded()} text={risk_assessment.time_investment} />
+        {risk_assessment.time_investment !== legal_strategy.litigation_timeline && (
+          <TextPart title={words.timeNeeded()} text={risk_assessment.time_investment} />
+        )}
       </Fold>
       <Fold id="next" title={words.nextTitle()}>
         <Badge tone={next.urgency_level === "other" ? "plain" : "time"}>
@@ -90,7 +92,6 @@ function Damages({ damages }: { damages: AiAnalysisResult["damages_assessment"] 
       </Part>
       <Part title={words.settlement()}>
         <p className="font-semibold tabular">{rangeText(damages.realistic_settlement_range)}</p>
-        <EstimateBasis estimate={damages.estimate} />
       </Part>
       <Part title={words.punitive()}>
         <p className="font-semibold">{punitive.possible ? words.possible() : words.notPossible()}</p>

@@ -45,7 +45,9 @@ export function fullReportBlocks(report: AiAnalysisResult, shown: CaseEvidenceLi
       ...listPart(words.defenses(), risks.potential_defenses),
       ...textPart(words.counterclaim(), risks.counterclaim_risk),
       ...textPart(words.collect(), risks.defendant_asset_recovery),
-      ...textPart(words.timeNeeded(), risks.time_investment),
+      ...(risks.time_investment === strategy.litigation_timeline
+        ? []
+        : textPart(words.timeNeeded(), risks.time_investment)),
     ]),
     ...section(words.nextTitle(), [
       paragraph(words.urgency(next.urgency_level), "strong"),
