@@ -58,6 +58,12 @@ export async function startApp(
     createInterface({ input: child.stdout }).on("line", (line) => {
       if (line.startsWith("{") && line.includes(`"level":"error"`)) onError(line);
     });
+  // The command has a group of its own, which a script that is ended from outside must not leave behind.
+  const leave = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGINT");
+  };
+  process.once("exit", leave);
+  process.once("SIGINT", () => process.exit(130));
   await firstPage(origin, child);
   return {
     origin,

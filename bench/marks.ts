@@ -31,6 +31,15 @@ const kept = (path: string): Mark => ({
   least: 5,
 });
 
+/** The searches of `bench/forum.ts` in words. */
+const SEARCHED: Readonly<Record<string, string>> = {
+  common: "common words",
+  rare: "several words that few posts share",
+  seldom: "a word that few posts have",
+  letters: "letters inside words",
+  typo: "words with typing errors",
+};
+
 const rate = (name: string) => ["requests_per_second", name, "median"];
 
 export const MEASUREMENTS: readonly Measurement[] = [
@@ -72,6 +81,16 @@ export const MEASUREMENTS: readonly Measurement[] = [
       over: ["requests_per_second", name],
       unit: "times",
       most: 2,
+    })),
+  },
+  {
+    script: "bench/forum.ts",
+    arguments: ["10000"],
+    marks: ["common", "rare", "seldom", "letters", "typo"].map((name) => ({
+      says: `a search for ${SEARCHED[name]} in 10,000 posts, p95`,
+      at: ["sizes", 0, "ms", `search_${name}`, "p95"],
+      unit: "ms",
+      most: 150,
     })),
   },
   {

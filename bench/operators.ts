@@ -63,7 +63,7 @@ async function build(size: number): Promise<{ operator: string; claimant: string
     insert into case_date_changes (case_id, rule, title, change, release_after)
       select id, 'rule', 'A day', 'earlier', 'release-1' from cases limit ${size / 50};
     insert into orders (user_id, purpose, amount, status, provider, paid_at, created_at)
-      select p.id, 'report', 1900, 'paid', 'sandbox', now() - i * interval '10 minutes', now() - i * interval '10 minutes'
+      select p.id, 'document_upload', 1900, 'paid', 'sandbox', now() - i * interval '10 minutes', now() - i * interval '10 minutes'
       from generate_series(1, ${size / 10}) i join people p on p.n = 1 + i % ${people};
     insert into audit_log (actor_kind, actor_id, action, entity, entity_id, created_at)
       select 'user', p.id, case when random() < 0.0002 then 'role.granted' else (array['case.submitted', 'case.analyzed', 'signin.done', 'post.written'])[1 + floor(random() * 4)::int] end,

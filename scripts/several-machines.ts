@@ -30,6 +30,8 @@ export interface Machine {
 export interface Site {
   /** The proxy, which is what visitors see. */
   origin: string;
+  /** Connection of the role that owns the tables. */
+  ownerUrl: string;
   objects: Awaited<ReturnType<typeof fakeS3>>["objects"];
   /** Starts a process of one role, which the proxy knows from then on. */
   start(role: Role): Promise<Machine>;
@@ -48,6 +50,7 @@ export async function newSite(): Promise<Site> {
   let asked = 0;
   return {
     origin: proxy.origin,
+    ownerUrl: database.ownerUrl,
     objects: bucket.objects,
     async start(role) {
       asked += 1;
