@@ -1,4 +1,5 @@
-import { Duplex } from "node:stream";
+import { once } from "node:events";
+import { Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { accepts } from "hono/accepts";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/compress";
@@ -6,6 +7,8 @@ import { createMiddleware } from "hono/factory";
 import type { HttpEnv } from "./env.ts";
 
 const SMALLEST_BYTES = 1024;
+/** So much is gathered of an answer before more of it is asked for. */
+const MOST_AT_ONCE = 65_536;
 
 /**
  * The best first. Brotli at this level takes no more time than gzip, and makes a long page a seventh smaller. It looks
@@ -69,24 +72,45 @@ function worthwhile({ status, headers }: Response): boolean {
   );
 }
 
-/** A compressor that lets go of what it holds as soon as nothing more is coming for now. */
+/**
+ * What a compressor makes of an answer. It is given what comes in one turn of the event loop in one piece, since each
+ * piece wakes a thread, and lets go of what it holds as soon as nothing more is coming for now.
+ */
 function squeezed(body: ReadableStream<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array> {
   const compressor = MAKERS[encoding]();
-  let due = false;
-  const flushSoon = () => {
-    if (due) return;
-    due = true;
-    setImmediate(() => {
-      due = false;
-      if (!compressor.writableEnded && !compressor.destroyed) compressor.flush();
-    });
+  void feed(compressor, body.getReader());
+  return Readable.toWeb(compressor) as ReadableStream<Uint8Array>;
+}
+
+async function feed(
+  compressor: ReturnType<(typeof MAKERS)[Encoding]>,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<void> {
+  const waiting: Uint8Array[] = [];
+  let bytes = 0;
+  const take = () => {
+    bytes = 0;
+    return Buffer.concat(waiting.splice(0));
   };
-  const noticed = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      controller.enqueue(chunk);
-      flushSoon();
-    },
-  });
-  const { readable, writable } = Duplex.toWeb(compressor);
-  return body.pipeThrough(noticed).pipeThrough({ readable, writable });
+  const send = () => {
+    if (waiting.length === 0 || compressor.destroyed) return;
+    compressor.write(take());
+    compressor.flush();
+  };
+  // Who asked has gone: what makes the answer may stop.
+  compressor.once("close", () => void reader.cancel().catch(() => {}));
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (waiting.push(value) === 1) setImmediate(send);
+      bytes += value.byteLength;
+      if (compressor.destroyed) break;
+      if (bytes >= MOST_AT_ONCE) compressor.write(take());
+      if (compressor.writableNeedDrain) await once(compressor, "drain");
+    }
+    compressor.end(take());
+  } catch (error) {
+    compressor.destroy(error instanceof Error ? error : new Error(String(error)));
+  }
 }

@@ -85,6 +85,26 @@ test.each([
   },
 );
 
+test("who leaves in the middle ends what makes the answer", async () => {
+  const left = Promise.withResolvers<void>();
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode("More of it. ".repeat(100))),
+    cancel: () => left.resolve(),
+  });
+  const headers = { "content-type": "text/html" };
+  const web = {
+    clientFolder: null,
+    takes: () => true,
+    handle: async () => new Response(endless, { headers }),
+  };
+  const { app } = createHttpApp(world.services, web);
+  const answer = await app.request(`${world.origin}/x`, { headers: { "accept-encoding": "br" } }, {});
+  const page = answer.body?.getReader();
+  expect((await page?.read())?.value?.byteLength).toBeGreaterThan(0);
+  await page?.cancel();
+  await left.promise;
+});
+
 test("what is compressed no longer tells the length and the exact version that it had before", async () => {
   const text = "A long file. ".repeat(200);
   const headers = { "content-type": "text/plain", "content-length": String(text.length), etag: '"one"' };
