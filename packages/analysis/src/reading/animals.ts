@@ -11,11 +11,18 @@ const PEOPLE = new Set(
     " ",
   ),
 );
+/** Things that people say have died; `it` and these right before the word. */
+const THINGS = new Set(
+  "it unit battery engine motor phone car truck system compressor transmission laptop computer furnace heater ac fridge freezer tv pump starter alternator van bike tree plants lawn grass deal".split(
+    " ",
+  ),
+);
 /** This many words before are looked at, also in the sentence before. */
 const LOOK_BACK = 20;
 
-/** True where what died is an animal: the nearest living being told before these words is one. */
+/** True where what died is an animal or a thing: the nearest living being told before these words is one. */
 export function isOfAnimal({ tokens }: Story, { from }: CueMatch): boolean {
+  if (THINGS.has(tokens[from - 1]?.word ?? "")) return true;
   for (let at = from - 1; at >= Math.max(0, from - LOOK_BACK); at--) {
     const word = tokens[at]?.word ?? "";
     if (ANIMALS.has(word)) return true;

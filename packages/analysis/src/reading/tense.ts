@@ -15,7 +15,7 @@ const OVER = new Set(
 const PRESENT = new Set(["is", "isnt", "are", "its", "on", "for", "set", "at", "the", "of", "date"]);
 /** Words that speak of what is ahead, whatever stands before them: "he said wait until". */
 const AHEAD = new Set(["wait", "waiting", "will", "gonna", "wont", "upcoming", "scheduled"]);
-const LOOK_BACK = 6;
+const LOOK_BACK = 8;
 const LOOK_AHEAD = 3;
 
 /**
@@ -59,6 +59,12 @@ function isDemanded(tokens: readonly Token[], at: number): boolean {
     .some(({ word, sentence }) => sentence === tokens[at]?.sentence && DEMANDS.has(word));
 }
 
+/** A comma or another stop after a word: what was said before it is said of something else. */
+function isParted(tokens: readonly Token[], at: number): boolean {
+  const [own, next] = [tokens[at], tokens[at + 1]];
+  return own !== undefined && next !== undefined && next.start - own.end > 1;
+}
+
 /** A verb of the past so many words before "court" or "until" tells that it is over: "I was there six years, until May". */
 const REACH = 3;
 const UNTIL = new Set(["until", "till", "til"]);
@@ -71,9 +77,9 @@ const SPEECH = new Set(["said", "told", "says", "scheduled", "asked"]);
 function spokeOfPast(tokens: readonly Token[], at: number): boolean {
   if ([at - 2, at - 1, at].some((one) => AHEAD.has(tokens[one]?.word ?? ""))) return false;
   const reach = UNTIL.has(tokens[at]?.word ?? "") ? UNTIL_REACH : REACH;
-  const around = [...Array.from({ length: reach }, (_, back) => at - 1 - back), at + 1].map(
-    (one) => tokens[one],
-  );
+  const before = Array.from({ length: reach }, (_, back) => at - 1 - back);
+  const comma = reach === UNTIL_REACH ? -1 : before.findIndex((one) => isParted(tokens, one));
+  const around = [...(comma < 0 ? before : before.slice(0, comma)), at + 1].map((one) => tokens[one]);
   return around.some(
     (token) =>
       token !== undefined &&

@@ -288,7 +288,10 @@ function isTimeToAct({ tokens }: Story, at: number, unitAt: number, unit: string
   const after = tokens[unitAt + 1];
   if (after && after.sentence === sentence && NOT_A_TIME.has(after.word) && after.word !== "in") return false;
   const before = words(at - AROUND, at);
-  if (["for", "last", "past", "only", "took", "waited"].includes(before.at(-1) ?? "")) return false;
+  if (
+    ["for", "last", "past", "only", "took", "waited", "take", "takes", "taking"].includes(before.at(-1) ?? "")
+  )
+    return false;
   if (before.at(-1) === "in" && !before.slice(-5).some((word) => isDutyToAct(word))) return false;
   if (after?.word === "left" || isOwnNotice(before) || before.some((word) => HEARSAY.has(word))) return false;
   const around = [...before, ...words(unitAt + 1, unitAt + AROUND)];
