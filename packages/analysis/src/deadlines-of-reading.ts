@@ -72,12 +72,6 @@ const BIAS_KEYS = new Set<LimitationKey>([
 ]);
 /** Limits on pay, left out where no claim type was recognised and the story speaks of discrimination. */
 const WAGE_KEYS = new Set<LimitationKey>(["flsa", "unpaid_wages_state"]);
-const BIAS_CLAIM_TYPES = new Set([
-  "employment_discrimination",
-  "sexual_harassment",
-  "disability_accommodation",
-  "harassment",
-]);
 const BIAS_FACTS = [
   "discrimination",
   "pregnancy",
@@ -89,14 +83,12 @@ const BIAS_FACTS = [
 ];
 
 function speaksOfBias({ factKeys }: StoryReading, claimTypes: readonly ClaimType[]): boolean {
-  return claimTypes.some(({ id }) => BIAS_CLAIM_TYPES.has(id)) || BIAS_FACTS.some((key) => factKeys.has(key));
+  return claimTypes.some(({ of_bias }) => of_bias) || BIAS_FACTS.some((key) => factKeys.has(key));
 }
-
-const FALLS = new Set(["slip_and_fall", "public_property_injury"]);
 
 /** A fall on a road or sidewalk is most often a matter against the city or county, whose notice is due early. */
 function roadKeys({ factKeys }: StoryReading, claimType: ClaimType | null): WantedLimit[] {
-  const isRoad = claimType !== null && FALLS.has(claimType.id) && factKeys.has("road_or_sidewalk");
+  const isRoad = claimType?.ground === "fall" && factKeys.has("road_or_sidewalk");
   return isRoad
     ? [{ key: "gov_notice_local", plain: "Roads and sidewalks mostly belong to a city or county." }]
     : [];

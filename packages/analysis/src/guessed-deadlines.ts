@@ -132,7 +132,7 @@ const OF_A_CASE = words(
 /** True where a judgment stands, or pay or an account is taken for one: what is due then is not the answer to the suit. */
 export function isDecided({ claimTypes, matches }: StoryReading): boolean {
   const [leading] = claimTypes;
-  const isTaken = leading?.claim_type.id === "wage_garnishment" && matches.affirmed(TAKEN_CUES).length > 0;
+  const isTaken = leading?.claim_type.of_judgment === true && matches.affirmed(TAKEN_CUES).length > 0;
   return isTaken || matches.affirmed(JUDGED_CUES).length > 0;
 }
 

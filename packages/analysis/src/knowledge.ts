@@ -309,8 +309,18 @@ export interface ClaimType {
   narrows?: string[];
   /** The danger that such a claim tells of while it goes on. */
   danger?: CrisisKind;
-  /** Where a day of a sale or of a call is a day of the wrong itself. */
-  wrong_is?: "sale" | "calls";
+  /** In what the wrong lies, where that says which day is the day of the wrong. */
+  wrong_is?: "sale" | "calls" | "birth" | "order" | "exposure";
+  /** The other side is a public body, whether the story says so or not. */
+  against?: "officials";
+  /** Harm on ground that may belong to a public body. */
+  ground?: "fall" | "passing";
+  /** A danger that may happen in this field, and that it is no matter of. */
+  hides?: CrisisKind;
+  /** The laws against discrimination at work give it its limits. */
+  of_bias?: true;
+  /** Money is taken for a judgment, whether the story names it or not. */
+  of_judgment?: true;
   /** The side alone tells this type from a claim that it answers; otherwise it needs words of its own. */
   by_side?: true;
   /** The other side's own time limits: a defense where they have run out, never a date for the teller. */

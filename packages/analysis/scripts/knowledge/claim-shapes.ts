@@ -74,8 +74,21 @@ export const claimFile = z.strictObject({
   their_limits: z.array(id).min(1).optional(),
   /** The danger that such a claim tells of while it goes on. */
   danger: z.enum(CRISIS_KINDS).optional(),
-  /** In what the wrong lies, where a day of a sale or of a call is a day of the wrong itself. */
-  wrong_is: z.enum(["sale", "calls"]).optional(),
+  /**
+   * In what the wrong lies: the day of the sale, of a call, of the birth or of the order is then the day of the wrong; an
+   * exposure comes out like a bad treatment.
+   */
+  wrong_is: z.enum(["sale", "calls", "birth", "order", "exposure"]).optional(),
+  /** The other side is a public body, whether the story says so or not. */
+  against: z.literal("officials").optional(),
+  /** Harm on ground that may belong to a public body: of a fall, or of somebody who passed there. */
+  ground: z.enum(["fall", "passing"]).optional(),
+  /** A danger that may happen in this field, and that it is no matter of. */
+  hides: z.enum(CRISIS_KINDS).optional(),
+  /** The laws against discrimination at work give it its limits. */
+  of_bias: z.literal(true).optional(),
+  /** Money is taken for a judgment, whether the story names it or not. */
+  of_judgment: z.literal(true).optional(),
   /** Facts without any of which it can hardly be meant. */
   needs: z.array(id).min(1).optional(),
   topics: z.array(id).min(1),

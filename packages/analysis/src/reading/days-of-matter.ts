@@ -6,13 +6,10 @@ import type { ScoredClaimType } from "./route.ts";
 
 /** What the kind of matter says of its days. */
 
-/** Harm that shows long after what caused it: how it came out is told like that of a bad treatment. */
-const LATENT = new Set(["toxic_exposure"]);
-
 /** A matter about a treatment, in which an operation is what happened and not what came of it. */
 export function isMedical(claimTypes: readonly ScoredClaimType[], category: LegalCategory): boolean {
   const read = claimTypes.filter(({ fit }) => fit >= WELL_FITTING);
-  if (read.some(({ claim_type }) => LATENT.has(claim_type.id))) return true;
+  if (read.some(({ claim_type }) => claim_type.wrong_is === "exposure")) return true;
   return (claimTypes[0]?.claim_type.legal_category ?? category) === "medical_malpractice";
 }
 
@@ -25,12 +22,12 @@ export function datesFor(
   const letter = dates.notice_received;
   if (letter && !dates.right_to_sue_letter && matches.of("eeoc").length > 0)
     return datesFor(leading, matches, { ...dates, right_to_sue_letter: letter });
-  if (leading?.claim_type.id === "wrongful_conviction" && dates.order_or_judgment)
+  if (leading?.claim_type.wrong_is === "order" && dates.order_or_judgment)
     return { ...dates, incident: dates.order_or_judgment };
   if (dates.delivery && !dates.incident && leading?.claim_type.wrong_is === "sale")
     return { ...dates, incident: dates.delivery };
   const { birth, incident } = dates;
-  return leading?.claim_type.id === "birth_injury" && birth && !incident
+  return leading?.claim_type.wrong_is === "birth" && birth && !incident
     ? { ...dates, incident: birth }
     : dates;
 }

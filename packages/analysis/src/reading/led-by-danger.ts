@@ -1,5 +1,5 @@
 import { CLAIM_TYPES } from "../compiled/claims.js";
-import type { LegalCategory } from "../knowledge.ts";
+import type { ClaimType, LegalCategory } from "../knowledge.ts";
 import type { ReadCrisis } from "./reading.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
 
@@ -9,14 +9,16 @@ interface Chosen {
   claimTypes: ScoredClaimType[];
 }
 
-/** Claims of a child who was sexually abused, the narrower one first. */
-const ABUSE_OF_A_CHILD = ["clergy_abuse", "child_sexual_abuse"];
-
 /** From this share on such a claim leads without words of danger, whatever field it happened in. */
 const READ_SURELY = 0.6;
 
-/** Fields in which it may have happened, and that it is no matter of. */
-const WHERE_IT_HAPPENED = new Set(["sports_injury", "athlete_eligibility", "talent_or_agent_contract"]);
+const isAbuse = ({ claim_type }: { claim_type: ClaimType }) => claim_type.danger === "child_abuse";
+/** The claim of a child who was sexually abused: the wider one, which the others narrow. */
+const ABUSE = CLAIM_TYPES.filter((claim_type) => isAbuse({ claim_type })).find(({ id }, _, all) =>
+  all.every((other) => other.id === id || other.narrows?.includes(id)),
+);
+/** A field in which it may have happened, and that it is no matter of. */
+const isWhereItHappened = ({ claim_type }: ScoredClaimType) => claim_type.hides === "child_abuse";
 
 /**
  * What a story is about once its dangers are read: where a child is sexually abused, that leads, and not the field in
@@ -28,8 +30,7 @@ export function ledByDanger<T extends Chosen>(chosen: T, dangers: readonly ReadC
   if (!first) return chosen;
   const isTold = doors.has("child_abuse") && doors.has("sexual_assault");
   const abuse =
-    chosen.claimTypes.find(({ claim_type }) => ABUSE_OF_A_CHILD.includes(claim_type.id)) ??
-    (isTold && WHERE_IT_HAPPENED.has(first.claim_type.id) ? asLikelyAs(first) : undefined);
+    chosen.claimTypes.find(isAbuse) ?? (isTold && isWhereItHappened(first) ? asLikelyAs(first) : undefined);
   if (!abuse) return chosen;
   if (!isTold && abuse.score < READ_SURELY) return chosen;
   const category = abuse.claim_type.legal_category;
@@ -37,7 +38,7 @@ export function ledByDanger<T extends Chosen>(chosen: T, dangers: readonly ReadC
     ...chosen,
     claimTypes: [
       { ...abuse, score: Math.max(abuse.score, first.score), fit: Math.max(abuse.fit, first.fit) },
-      ...chosen.claimTypes.filter((one) => one !== abuse && !WHERE_IT_HAPPENED.has(one.claim_type.id)),
+      ...chosen.claimTypes.filter((one) => one !== abuse && !isWhereItHappened(one)),
     ],
     category,
     categories: withFirst(chosen.categories, category),
@@ -46,8 +47,7 @@ export function ledByDanger<T extends Chosen>(chosen: T, dangers: readonly ReadC
 
 /** The claim of a child, where the words of danger tell it and no reader thought of more than the field. */
 function asLikelyAs({ score, fit, evidence }: ScoredClaimType): ScoredClaimType | undefined {
-  const abuse = CLAIM_TYPES.find(({ id }) => id === "child_sexual_abuse");
-  return abuse && { claim_type: abuse, score, fit, evidence };
+  return ABUSE && { claim_type: ABUSE, score, fit, evidence };
 }
 
 /** The categories with one of them in front; it takes over the share of the one that led. */

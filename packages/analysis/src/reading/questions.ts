@@ -12,11 +12,6 @@ const MOST = 5;
 const UNSURE_SIDE = 0.55;
 /** Claims whose clock may start when the harm or the wrong came out. */
 const HIDDEN = new Set(["medical_malpractice", "business_corporate_law", "copyright_intellectual_property"]);
-const ON_SOMEBODYS_GROUND = new Set([
-  "slip_and_fall",
-  "public_property_injury",
-  "pedestrian_or_bicycle_accident",
-]);
 
 /** What would change the result, the most telling first: at most five. */
 export function readQuestions(reading: StoryReading): Question[] {
@@ -141,8 +136,7 @@ function bornWhen({ factKeys, dates }: StoryReading): Question[] {
 }
 
 function whoseGround({ claimTypes, factKeys, answered }: StoryReading): Question[] {
-  const leading = claimTypes[0]?.claim_type.id ?? "";
-  if (!ON_SOMEBODYS_GROUND.has(leading) || factKeys.has("government_defendant")) return [];
+  if (!claimTypes[0]?.claim_type.ground || factKeys.has("government_defendant")) return [];
   if (answered.publicBody !== undefined) return [];
   return [
     {

@@ -261,16 +261,6 @@ function answersTo(
     .flatMap(({ kind }) => fitting.find(({ danger }) => danger === kind) ?? []);
 }
 
-/** Claims against officials: the other side is a public body, whether the story says so or not. */
-const AGAINST_OFFICIALS = new Set([
-  "excessive_force",
-  "false_arrest",
-  "jail_or_prison_conditions",
-  "free_speech",
-  "wrongful_conviction",
-  "public_property_injury",
-]);
-
 /** From this fit on the words themselves speak of such a claim, and not only what lies near them. */
 const SPOKEN_OF = 0.2;
 const READ_SURELY = 0.4;
@@ -279,7 +269,7 @@ const PUBLIC_BODIES = ["government_defendant", "local_government", "state_govern
 
 /** A claim against officials that leads, or that is read as surely beside the one that leads. */
 function isAgainstOfficials(one: ScoredClaimType, leading: ScoredClaimType | undefined): boolean {
-  if (!AGAINST_OFFICIALS.has(one.claim_type.id)) return false;
+  if (one.claim_type.against !== "officials") return false;
   return one === leading ? one.fit >= SPOKEN_OF : one.score >= READ_SURELY && one.fit >= SPOKEN_OF;
 }
 
@@ -308,7 +298,7 @@ function factKeysOf(
   const wasChild =
     dates.birth && dates.incident && addMonths(dates.birth.latest, 12 * ADULT_AGE) > dates.incident.earliest;
   if (wasChild && facts.some(({ key }) => key === "minor")) keys.add("minor");
-  if (isChild || leading?.claim_type.id === "birth_injury") keys.add("minor");
+  if (isChild || leading?.claim_type.wrong_is === "birth") keys.add("minor");
   return keys;
 }
 
