@@ -149,6 +149,24 @@ export async function signIn(origin: string, email: string): Promise<string> {
     .join("; ");
 }
 
+interface AnalyzedCase {
+  id: string;
+  title: string;
+  status: string;
+}
+
+/** The cases of whoever holds the cookie, once the last is analyzed: nothing works beside what is measured then. */
+export async function analyzedCases(origin: string, cookie: string): Promise<AnalyzedCase[]> {
+  for (;;) {
+    const answer = await fetch(`${origin}/api/cases`, { headers: { cookie } });
+    if (answer.ok) {
+      const { cases } = (await answer.json()) as { cases: AnalyzedCase[] };
+      if (cases.length > 0 && cases.every(({ status }) => status === "completed")) return cases;
+    }
+    await delay(500);
+  }
+}
+
 /** Prints one JSON object, the only thing on standard output. */
 export function report(figures: object): void {
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);

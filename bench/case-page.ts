@@ -7,7 +7,7 @@ import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { readingGrade } from "@standing/analysis";
 import { join } from "node:path";
 import { browserEnvironment, browserPath } from "../e2e/support/browser.ts";
-import { percentile, report, scratchFolder, signIn, startApp, top } from "./app.ts";
+import { analyzedCases, percentile, report, scratchFolder, signIn, startApp, top } from "./app.ts";
 import { type Cookie, type Visit, visitSlowly } from "./slow-phone.ts";
 
 const WIDTHS = [1280, 390];
@@ -72,13 +72,11 @@ async function measure(context: BrowserContext, address: string, width: number):
   return { ...figures, grade: Math.round(readingGrade(shown) * 10) / 10 };
 }
 
-async function sessionOf(origin: string): Promise<Cookie[]> {
-  const cookie = await signIn(origin, "annual@standing.example");
-  return cookie.split("; ").map((one) => {
+const cookiesOf = (cookie: string, origin: string): Cookie[] =>
+  cookie.split("; ").map((one) => {
     const [name = "", ...value] = one.split("=");
     return { name, value: value.join("="), url: origin };
   });
-}
 
 const RUNS = 5;
 
@@ -102,18 +100,11 @@ const browser = await chromium.launch({
   env: browserEnvironment(),
 });
 try {
-  const cookies = await sessionOf(app.origin);
+  const cookie = await signIn(app.origin, "annual@standing.example");
+  const cookies = cookiesOf(cookie, app.origin);
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await context.addCookies(cookies);
-  const list = async () => {
-    const answer = await context.request.get(`${app.origin}/api/cases`);
-    return ((await answer.json()) as { cases: { id: string; title: string; status: string }[] }).cases;
-  };
-  let cases = await list();
-  while (cases.some(({ status }) => status !== "completed")) {
-    await new Promise((done) => setTimeout(done, 500));
-    cases = await list();
-  }
+  const cases = await analyzedCases(app.origin, cookie);
   const asked = process.argv.includes("--first") ? cases.slice(0, 1) : cases;
   await visitSlowly(browser, app.origin);
   for (const { id, title } of asked)

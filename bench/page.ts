@@ -7,7 +7,17 @@ import { parseArgs } from "node:util";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { browserEnvironment, browserPath } from "../e2e/support/browser.ts";
-import { type RunningApp, machine, percentile, report, scratchFolder, signIn, startApp, top } from "./app.ts";
+import {
+  type RunningApp,
+  analyzedCases,
+  machine,
+  percentile,
+  report,
+  scratchFolder,
+  signIn,
+  startApp,
+  top,
+} from "./app.ts";
 import { type Cookie, type Visit, visitSlowly } from "./slow-phone.ts";
 
 const ROUNDS = 3;
@@ -34,15 +44,12 @@ interface Measured {
 async function ready(checkout: string, name: string): Promise<Measured> {
   const app = await startApp(checkout, join(scratchFolder(name), "home"));
   const cookie = await signIn(app.origin, "annual@standing.example");
-  const answer = await fetch(`${app.origin}/api/cases`, { headers: { cookie } });
-  const { cases } = (await answer.json()) as { cases: { id: string; status: string }[] };
-  const found = cases.find(({ status }) => status === "completed");
-  if (found === undefined) throw new Error("The demo account has no analyzed case");
+  const [found] = await analyzedCases(app.origin, cookie);
   const cookies = cookie.split("; ").map((pair) => {
     const [cookieName = "", ...value] = pair.split("=");
     return { name: cookieName, value: value.join("="), url: app.origin };
   });
-  return { app, cookies, casePath: `/case/${found.id}` };
+  return { app, cookies, casePath: `/case/${found?.id}` };
 }
 
 const visit = (path: string, { app, cookies, casePath }: Measured) =>

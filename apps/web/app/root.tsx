@@ -35,7 +35,7 @@ import { readSignedOut } from "./shell/signed-out.ts";
 import { SignedOutNotice, keepPageWhenSignedOut } from "./shell/signed-out-notice.tsx";
 import { useFormProblems } from "./shell/use-form-problems.ts";
 import { themeOf } from "./shell/theme.server.ts";
-import { FONTS_AT_ONCE, showOurFonts } from "./ui/fonts.ts";
+import { FONTS_AT_ONCE, fetchOurFonts, showOurFonts } from "./ui/fonts.ts";
 import { keepFocus } from "./ui/focus-keeper.ts";
 import { SkipLink } from "./ui/prose.tsx";
 import { ToastHost } from "./ui/toast-host.tsx";
@@ -159,7 +159,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEarlyTyping();
   useFormProblems();
   useEffect(keepFocus, []);
-  useEffect(showOurFonts, []);
+  useEffect(() => void fetchOurFonts(), []);
   return (
     <>
       <SkipLink target="content">{words.skip()}</SkipLink>
@@ -189,13 +189,14 @@ function useEarlyTyping(): void {
   useLayoutEffect(() => queueMicrotask(bringBackEarlyTyping), []);
 }
 
-/** Moves the reader's place to the new page's heading, as a full page load would. */
+/** Moves the reader's place to the new page's heading and takes our letters, as a full page load would. */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    showOurFonts();
     const heading = document.querySelector("h1");
     if (heading === null) return;
     heading.tabIndex = -1;

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
-import { FONTS_AT_ONCE } from "./fonts.ts";
+import { expect, test, vi } from "vitest";
+import { FONTS_AT_ONCE, fetchOurFonts, showOurFonts } from "./fonts.ts";
 
 function classesOn(line: { downlink: number } | undefined, seen: string | null): string[] {
   const classes: string[] = [];
@@ -28,4 +28,27 @@ test("without a store for the tab they come all the same", () => {
     document: { documentElement: { classList: { add: (name: string) => classes.push(name) } } },
   });
   expect(classes).toEqual(["fonts"]);
+});
+
+test("letters that come late change no line of the page that is being read; the next page has them", async () => {
+  const classes = new Set<string>();
+  const store = new Map<string, string>();
+  const asked: string[] = [];
+  vi.stubGlobal("document", {
+    documentElement: {
+      classList: { add: (name: string) => classes.add(name), contains: (name: string) => classes.has(name) },
+    },
+    fonts: { load: async (face: string) => asked.push(face) },
+  });
+  vi.stubGlobal("sessionStorage", { setItem: (key: string, value: string) => store.set(key, value) });
+  showOurFonts();
+  await fetchOurFonts();
+  expect(asked).toEqual(['1em "Inter"', '1em "Source Serif 4"']);
+  expect([...classes]).toEqual([]);
+  expect(store.has("fonts")).toBe(true);
+  showOurFonts();
+  expect([...classes]).toEqual(["fonts"]);
+  await fetchOurFonts();
+  expect(asked).toHaveLength(2);
+  vi.unstubAllGlobals();
 });
