@@ -16,11 +16,15 @@ export async function reportPlanOf(tx: Tx, userId: string, now: Date): Promise<S
 
 /** Plan, this month's count, and the day on which the count starts again. */
 export async function submissionStats(tx: Tx, userId: string, now: Date): Promise<SubmissionStats> {
-  const subscription = await findSubscription(tx, userId);
+  const [subscription, current_submissions, can_submit] = await Promise.all([
+    findSubscription(tx, userId),
+    currentMonthSubmissions(tx, userId),
+    canSubmitCase(tx, userId),
+  ]);
   const plan = planInForce(subscription, now);
   return {
-    current_submissions: await currentMonthSubmissions(tx, userId),
-    can_submit: await canSubmitCase(tx, userId),
+    current_submissions,
+    can_submit,
     subscription_type: plan,
     current_period_end: plan === "free" ? null : (subscription?.current_period_end ?? null),
     cancel_at_period_end: plan !== "free" && (subscription?.cancel_at_period_end ?? false),

@@ -26,11 +26,17 @@ export async function getCase(context: RequestContext, input: { id: string }): P
   return readOwnCase(context, input.id, async (tx, row) => {
     const { services } = context;
     services.faults.strike("read-case");
-    const events = await timelineOf(tx, row.id);
-    const record = await reportRecordOf(tx, row.id);
-    const access = reportAccess(await reportPlanOf(tx, user.id, services.now()), record);
+    const [events, record, plan, finished, waits, date_changes, reminders] = await Promise.all([
+      timelineOf(tx, row.id),
+      reportRecordOf(tx, row.id),
+      reportPlanOf(tx, user.id, services.now()),
+      analyzedAt(tx, row.id),
+      analysisWaits(services, tx, row),
+      changesOf(tx, row.id),
+      remindersOf(tx, row.id, row.reminders_on),
+    ]);
+    const access = reportAccess(plan, record);
     const result = resultOf(row);
-    const finished = await analyzedAt(tx, row.id);
     const evidence = access === "none" || result === null ? null : await evidenceOf(tx, row.id, result);
     const steps =
       result && finished
@@ -46,7 +52,6 @@ export async function getCase(context: RequestContext, input: { id: string }): P
             ),
           )
         : [];
-    const waits = await analysisWaits(services, tx, row);
     return {
       ...caseFields(row, waits),
       analysis: result && freePart(result),
@@ -61,8 +66,8 @@ export async function getCase(context: RequestContext, input: { id: string }): P
       may_edit: mayEdit(row),
       may_resubmit: mayResubmit(row.status, waits),
       timeline: timelineEntries(events, row.last_activity_at),
-      date_changes: await changesOf(tx, row.id),
-      reminders: await remindersOf(tx, row.id, row.reminders_on),
+      date_changes,
+      reminders,
       attempt: attemptOf(events),
     };
   });

@@ -24,10 +24,11 @@ export async function listCases(
   return asReader(services.pools, actorOf(context), async (tx) => {
     const found = await ownCases(tx, user.id, input.before, LIMITS.per_page + 1);
     const page = found.slice(0, LIMITS.per_page);
-    const waiting = await waitingAmong(services, tx, page);
-    const retried = await retriedAmong(tx, [...waiting]);
-    const cards = await cardsOf(tx, page);
-    const ticks = await ticksAmong(tx, [...cards.keys()]);
+    const [waiting, cards] = await Promise.all([waitingAmong(services, tx, page), cardsOf(tx, page)]);
+    const [retried, ticks] = await Promise.all([
+      retriedAmong(tx, [...waiting]),
+      ticksAmong(tx, [...cards.keys()]),
+    ]);
     return {
       cases: page.map((row) => ({
         ...caseFields(row, waiting.has(row.id)),
