@@ -16,7 +16,8 @@ function valueWords(topic: PlaceTopic, value: PlaceValue): string {
   if (word !== undefined) return word;
   if (typeof value === "string") return value;
   const shown = topic.unit?.startsWith("USD") === true ? number(value) : String(value);
-  return (topic.number_reads ?? "{n}").replace("{n}", shown);
+  const said = (topic.number_reads ?? "{n}").replace("{n}", shown);
+  return value === 1 ? said.replace(/\b1 (day|month|year|hour)s\b/, "1 $1") : said;
 }
 
 /** How a topic and a state's rule on it read: the topic's name and question, the value, and how sure we are. */
