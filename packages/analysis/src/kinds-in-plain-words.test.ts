@@ -58,6 +58,53 @@ describe("a kind of matter told without its name, and the one that resembles it"
       "guardianship_respondent",
       "my kids went to court to take over my money and say im senile. i am 79 and fine. Orlando Florida",
     ],
+    [
+      "search_and_seizure",
+      "got stopped for a tail light and they went thru my trunk, i said no. Nov 5 2026 Wichita Kansas",
+    ],
+    [
+      "theft_charge",
+      "boss says i took 900 from the till, detective wants me to come in. Nov 10 2026 Toledo Ohio",
+    ],
+    [
+      "trademark_demand",
+      "got a nasty email nov 10 2026 saying our band name belongs to somebody else. Richmond Virginia",
+    ],
+    [
+      "partnership_dispute",
+      "my brother in law and i bought a laundromat together, he keeps all the cash. noticed feb 2026 Akron Ohio",
+    ],
+    [
+      "sports_injury",
+      "high school coach made my kid keep playing after he got his bell rung, oct 2 2026, Phoenix Arizona. he still throws up",
+    ],
+    [
+      "employment_discrimination",
+      "passed over for lead again june 2 2026, they only put white guys up. Im the best welder there. Mobile Alabama",
+    ],
+    ["wrongful_termination", "got canned june 8 2026 for going to jury duty. Columbus Ohio"],
+    [
+      "disability_accommodation",
+      "im deaf and they wont get me an interpreter for meetings. asked july 7 2026, Birmingham Alabama",
+    ],
+    [
+      "unsafe_rental",
+      "theres black stuff on the walls and my kid cant breathe, told the landlord sept 4 2026. Baltimore Maryland",
+    ],
+    [
+      "title_or_deed",
+      "somebody forged my signature and put my land in his name. found out may 6 2026. Detroit Michigan",
+    ],
+    [
+      "defamation",
+      "the newspaper printed my picture as the guy who robbed the bank. june 12 2026 Austin Texas",
+    ],
+    [
+      "right_of_publicity",
+      "the gym used my picture on a billboard, never asked me. july 20 2026 San Antonio Texas",
+    ],
+    ["product_liability", "my vape blew up in my pocket and cooked my leg july 2 2025. Tampa Florida"],
+    ["birth_injury", "my babys arm doesnt move, they yanked him out. born march 2 2025 Tulsa Oklahoma"],
   ])("is %s: %s", async (claimType, story) => {
     const { claim_types: types } = await tell(story);
     expect(types[0]?.claim_type).toBe(claimType);
@@ -80,5 +127,27 @@ describe("who was arrested by mistake", () => {
     "i have an old warrant in Phoenix Arizona for a missed court date on july 17 2026",
   ])("is not who has a charge open: %s", async (story) => {
     expect((await tell(story)).reading.side.value).toBe("defending");
+  });
+});
+
+describe("a harm told without its legal name", () => {
+  it("has the notice to the school's public body first, where an aide grabbed a child", async () => {
+    const { claim_types: types, deadlines } = await tell(
+      "a school aide grabbed my 7 year old by the neck oct 14 2026. Phoenix Arizona. she had marks",
+    );
+    expect(types[0]?.claim_type).toBe("assault_injury");
+    expect(deadlines[0]).toMatchObject({ rule: "AZ-gov_notice_local", date: "2027-04-12" });
+  });
+
+  it("is a death where somebody did not make it, and being behind with bills is none", async () => {
+    const died = await tell(
+      "a dump truck ran over my uncle may 12 2025, he didnt make it. San Antonio Texas",
+    );
+    expect(died.claim_types[0]?.claim_type).toBe("wrongful_death");
+    expect(died.deadlines.map(({ rule }) => rule)).toContain("TX-wrongful_death");
+    const owes = await tell(
+      "im drowning, 41k on cards, cant keep up. Knoxville Tennessee. can i wipe it out",
+    );
+    expect(owes.deadlines.map(({ rule }) => rule)).not.toContain("TN-wrongful_death");
   });
 });
