@@ -42,12 +42,15 @@ async function submit(): Promise<string[]> {
     `insert into cases (user_id, title, description, case_type, legal_category, incident_state, status)
      select u.id, 'Waiting', ($1::text[])[1 + n % cardinality($1::text[])], 'other', 'other', 'TX', 'submitted'
      from generate_series(1, $2::int) n
-     join (select id, row_number() over () - 1 as place from auth."user" where email like 'waits-%' order by created_at desc limit 100) u
-       on u.place = n % 100
+     join (
+       select id, row_number() over () - 1 as place
+       from (select id from auth."user" where email like 'waits-%' order by created_at desc limit 100) newest
+     ) u on u.place = n % 100
      returning id`,
     [STORIES, CASES],
   );
   const ids = rows.map(({ id }) => id);
+  if (ids.length !== CASES) throw new Error(`${ids.length} cases wait`);
   for (let at = 0; at < ids.length; at += 1000)
     await boss.insert(
       QUEUE,
