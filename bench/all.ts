@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the short measurements one after the other, and one table of what they found against the marks.
  * What each script prints goes to standard error; the table alone to standard output. `npm run bench -- page lists`
- * runs some of them. The long ones (`directory`, `moderation`, `operators`, `drain`,
+ * runs some of them. The long ones (`soak`, `directory`, `moderation`, `operators`, `drain`,
  * `retrieval-scale`, `forum 1000000`) are run by name.
  */
 import { spawn } from "node:child_process";
