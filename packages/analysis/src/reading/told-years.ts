@@ -74,11 +74,7 @@ function isYearBeforeLast({ tokens }: Story, at: number): boolean {
 }
 
 /** "two years ago": the calendar year so many back. */
-export function yearsAgo(
-  story: Story,
-  at: number,
-  asOf: CalendarDate,
-): { year: number; length: number } | null {
+function yearsAgo(story: Story, at: number, asOf: CalendarDate): { year: number; length: number } | null {
   const amount = timeAmountAt(story, at);
   if (!amount || amount.unit !== "year" || amount.rough || amount.fine) return null;
   const word = story.tokens[at + amount.length]?.word;
