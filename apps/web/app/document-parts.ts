@@ -2,6 +2,8 @@ import { createContext, useContext } from "react";
 
 export interface Parts {
   css: string;
+  /** A script of the head; it has run when the browser takes the page over. */
+  fontsAtOnce: string;
   nonce: string;
   lang: string;
   theme: string;
@@ -21,6 +23,7 @@ export function useDocumentParts(): Parts {
   if (rendered !== null) return rendered;
   fromPage ??= {
     css: document.querySelector("style[data-standing]")?.innerHTML ?? "",
+    fontsAtOnce: "",
     nonce: document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "",
     lang: document.documentElement.lang,
     theme: document.documentElement.dataset["theme"] ?? "system",

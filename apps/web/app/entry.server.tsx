@@ -10,6 +10,7 @@ import { DocumentParts, type Parts } from "./document-parts.ts";
 import { inLocale, languageTag } from "./locale.server.ts";
 import { clientContext } from "./request-context.ts";
 import { logFailure } from "./shell/log-failure.server.ts";
+import { FONTS_AT_ONCE } from "./ui/fonts-at-once.ts";
 import { themeOf } from "./shell/theme.server.ts";
 
 export { clientContext } from "./request-context.ts";
@@ -52,7 +53,14 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const standing = loadContext.get(clientContext);
   const { cspNonce: nonce, locale, requestId, whole } = standing;
-  const parts = { css, nonce, lang: languageTag(locale), theme: themeOf(standing), requestId };
+  const parts = {
+    css,
+    fontsAtOnce: FONTS_AT_ONCE,
+    nonce,
+    lang: languageTag(locale),
+    theme: themeOf(standing),
+    requestId,
+  };
   return inLocale(locale, () =>
     render({
       status,

@@ -35,7 +35,7 @@ import { readSignedOut } from "./shell/signed-out.ts";
 import { SignedOutNotice, keepPageWhenSignedOut } from "./shell/signed-out-notice.tsx";
 import { useFormProblems } from "./shell/use-form-problems.ts";
 import { themeOf } from "./shell/theme.server.ts";
-import { FONTS_AT_ONCE, fetchOurFonts, showOurFonts } from "./ui/fonts.ts";
+import { fetchOurFonts, showOurFonts } from "./ui/fonts.ts";
 import { keepFocus } from "./ui/focus-keeper.ts";
 import { SkipLink } from "./ui/prose.tsx";
 import { ToastHost } from "./ui/toast-host.tsx";
@@ -122,7 +122,7 @@ export const meta: Route.MetaFunction = ({ error }) => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { css, nonce, lang, theme, requestId } = useDocumentParts();
+  const { css, fontsAtOnce, nonce, lang, theme, requestId } = useDocumentParts();
   return (
     <html lang={lang} data-theme={theme} suppressHydrationWarning>
       <head>
@@ -131,7 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="request-id" content={requestId} />
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} />}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FONTS_AT_ONCE }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fontsAtOnce }} />
         <style
           data-standing=""
           nonce={nonce}

@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
-import { FONTS_AT_ONCE, fetchOurFonts, showOurFonts } from "./fonts.ts";
+import { FONTS_AT_ONCE } from "./fonts-at-once.ts";
+import { fetchOurFonts, showOurFonts } from "./fonts.ts";
 
 function classesOn(line: { downlink: number } | undefined, seen: string | null): string[] {
   const classes: string[] = [];

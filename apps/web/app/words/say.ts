@@ -18,50 +18,12 @@ export function currentLocale(): string {
   return localeSource();
 }
 
-const ACCENTED: Record<string, string> = {
-  a: "á",
-  c: "ç",
-  d: "ð",
-  e: "é",
-  g: "ğ",
-  h: "ĥ",
-  i: "í",
-  j: "ĵ",
-  k: "ķ",
-  l: "ľ",
-  n: "ñ",
-  o: "ó",
-  r: "ŕ",
-  s: "š",
-  t: "ţ",
-  u: "ú",
-  w: "ŵ",
-  y: "ý",
-  z: "ž",
-  A: "Á",
-  C: "Ç",
-  D: "Ð",
-  E: "É",
-  G: "Ğ",
-  H: "Ĥ",
-  I: "Í",
-  J: "Ĵ",
-  K: "Ķ",
-  L: "Ľ",
-  N: "Ñ",
-  O: "Ó",
-  R: "Ŕ",
-  S: "Š",
-  T: "Ţ",
-  U: "Ú",
-  W: "Ŵ",
-  Y: "Ý",
-  Z: "Ž",
-};
+const PLAIN = "acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ";
+const ACCENTED = "áçðéğĥíĵķľñóŕšţúŵýžÁÇÐÉĞĤÍĴĶĽÑÓŔŠŢÚŴÝŽ";
 
 function accent(text: string): string {
   const parts = text.split(/(\{\w+\}|<\/?\w+>)/);
-  return `[${parts.map((part, index) => (index % 2 === 1 ? part : part.replace(/[a-zA-Z]/g, (letter) => ACCENTED[letter] ?? letter))).join("")}]`;
+  return `[${parts.map((part, index) => (index % 2 === 1 ? part : part.replace(/[a-zA-Z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter))).join("")}]`;
 }
 
 function put(text: string, values: Values = {}): string {
