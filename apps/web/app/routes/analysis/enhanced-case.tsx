@@ -1,6 +1,5 @@
 import { safe } from "@orpc/client";
 import type { CaseDetail, CaseQuestions as CaseQuestionsFound, ShownAd } from "@standing/contract";
-import { useMemo } from "react";
 import { Form, data, redirect, useNavigation } from "react-router";
 import { Help } from "../../features/analysis/help.tsx";
 import { AwaitedPayment } from "../../features/billing/awaited-payment.tsx";
@@ -30,8 +29,8 @@ import { Findings } from "../../features/analysis/report/findings.tsx";
 import { firstSteps } from "../../features/analysis/report/first-steps.ts";
 import { type ReportHolds, reportHolds } from "../../features/analysis/report/report-holds.ts";
 import { ReportSaid } from "../../features/analysis/report/report-said.tsx";
-import { pageTexts } from "../../features/analysis/terms/page-texts.ts";
-import { ExplainedPage } from "../../features/analysis/terms/term-notes.tsx";
+import { explainedOn } from "../../features/analysis/terms/explained.server.ts";
+import { type Explained, ExplainedPage } from "../../features/analysis/terms/term-notes.tsx";
 import { type RequestContext, clientContext } from "../../request-context.ts";
 import { errorCode } from "../../shell/error-code.server.ts";
 import { flash } from "../../shell/flash.server.ts";
@@ -73,12 +72,27 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 async function findReport({ client, requestId }: RequestContext, id: string) {
   const [detail, price] = await Promise.all([loadCase(client, id), enhancedPrice(client)]);
   if (detail === null)
-    return { detail: null, outcomes: null, ads: [], questions: null, price, today: todayUtc() };
+    return {
+      detail: null,
+      outcomes: null,
+      explained: [],
+      ads: [],
+      questions: null,
+      price,
+      today: todayUtc(),
+    };
   const [ads, questions] = await Promise.all([
     loadCaseAds({ client, requestId }, detail),
     loadQuestions(client, detail.id),
   ]);
-  return { ...withOutcomesApart(detail), ads, questions, price, today: todayUtc() };
+  return {
+    ...withOutcomesApart(detail),
+    explained: explainedOn(detail),
+    ads,
+    questions,
+    price,
+    today: todayUtc(),
+  };
 }
 
 const INTENTS = ["tick", "ask", "", ...EVIDENCE_INTENTS];
@@ -124,13 +138,14 @@ export default function EnhancedCase({ loaderData, actionData }: Route.Component
         waiting={<ReportSaid>{words.loadingCase()}</ReportSaid>}
         failed={<Unread />}
       >
-        {({ detail, outcomes, ads, questions, price, today }) =>
+        {({ detail, outcomes, explained, ads, questions, price, today }) =>
           detail === null || questions === null ? (
             <ReportSaid>{words.absentCase()}</ReportSaid>
           ) : (
             <Report
               detail={detail}
               outcomes={outcomes}
+              explained={explained}
               ads={ads}
               questions={questions}
               price={price}
@@ -162,6 +177,7 @@ function Unread() {
 interface ReportProps {
   detail: CaseDetail;
   outcomes: Outcomes | null;
+  explained: readonly Explained[];
   ads: readonly ShownAd[];
   questions: CaseQuestionsFound;
   price: number | null;
@@ -170,13 +186,12 @@ interface ReportProps {
   awaited: boolean;
 }
 
-function Report({ detail, outcomes, ads, questions, price, today, notice, awaited }: ReportProps) {
+function Report({ detail, outcomes, explained, ads, questions, price, today, notice, awaited }: ReportProps) {
   useLiveCases(detail.analysis_waits);
   useOpenNamedFold();
   const { analysis, report } = detail;
-  const texts = useMemo(() => pageTexts(detail), [detail]);
   return (
-    <ExplainedPage texts={texts}>
+    <ExplainedPage explained={explained}>
       <div className="page flex max-w-4xl flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
           <BackLink to={`/case/${detail.id}`} label={words.backToCase()} />

@@ -42,7 +42,7 @@ import { caseParts } from "../../features/analysis/report/case-parts.ts";
 import { Findings } from "../../features/analysis/report/findings.tsx";
 import { ReportEvidence } from "../../features/analysis/report/report-evidence.tsx";
 import { firstSteps } from "../../features/analysis/report/first-steps.ts";
-import { pageTexts } from "../../features/analysis/terms/page-texts.ts";
+import { explainedOn } from "../../features/analysis/terms/explained.server.ts";
 import { ExplainedPage } from "../../features/analysis/terms/term-notes.tsx";
 import { clientContext } from "../../request-context.ts";
 import { flash } from "../../shell/flash.server.ts";
@@ -83,6 +83,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   return data({
     ...withOutcomesApart(detail),
+    explained: explainedOn(detail),
     price,
     difference,
     questions,
@@ -139,9 +140,8 @@ function OwnCase({ found, answer }: { found: Found; answer: Answer | undefined }
   useToastOf(answer);
   const shown = useMemo(() => [detail], [detail]);
   useAwaited(shown);
-  const texts = useMemo(() => pageTexts(detail), [detail]);
   return (
-    <ExplainedPage texts={texts}>
+    <ExplainedPage explained={found.explained}>
       <div className="page flex flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
           <BackLink to="/dashboard" label={words.back()} />

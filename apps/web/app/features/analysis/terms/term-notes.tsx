@@ -1,18 +1,28 @@
 import { type ReactNode, createContext, use, useMemo } from "react";
-import * as words from "../../../words/analysis-terms.ts";
-import { type Term, firstTerms } from "./terms.ts";
 
-const First = createContext<ReadonlyMap<string, readonly Term[]>>(new Map());
-
-interface ExplainedPageProps {
-  /** The texts of the page in the order in which they stand. */
-  texts: readonly string[];
-  children: ReactNode;
+interface Note {
+  /** What is asked about a term, with its name. */
+  ask: string;
+  means: string;
 }
 
+/** A text of a page with the terms of the trade that first stand in it. */
+export interface Explained {
+  text: string;
+  notes: Note[];
+}
+
+const First = createContext<ReadonlyMap<string, readonly Note[]>>(new Map());
+
 /** A page on which each term of the trade is explained at the text in which it first stands. */
-export function ExplainedPage({ texts, children }: ExplainedPageProps) {
-  const first = useMemo(() => firstTerms(texts), [texts]);
+export function ExplainedPage({
+  explained,
+  children,
+}: {
+  explained: readonly Explained[];
+  children: ReactNode;
+}) {
+  const first = useMemo(() => new Map(explained.map(({ text, notes }) => [text, notes])), [explained]);
   return <First value={first}>{children}</First>;
 }
 
@@ -20,12 +30,12 @@ export function ExplainedPage({ texts, children }: ExplainedPageProps) {
 export function TermNotes({ text }: { text: string }) {
   return use(First)
     .get(text)
-    ?.map((term) => (
-      <details key={term} className="text-sm text-quiet">
+    ?.map(({ ask, means }) => (
+      <details key={ask} className="text-sm text-quiet">
         <summary className="inline-flex min-h-6 items-center underline decoration-dotted underline-offset-4 hover:text-accent">
-          {words.ask({ name: words.name(term) })}
+          {ask}
         </summary>
-        <p className="max-w-prose border-l-2 border-rule pl-3">{words.means(term)}</p>
+        <p className="max-w-prose border-l-2 border-rule pl-3">{means}</p>
       </details>
     ));
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { explainedIn } from "./explained.server.ts";
 import { ExplainedPage, TermNotes } from "./term-notes.tsx";
 import { firstTerms } from "./terms.ts";
 
@@ -40,7 +41,7 @@ test.each([
 test("the note stands at its text and says what the term means", () => {
   const texts = ["Send a demand letter.", "Keep a copy of the demand letter."];
   const page = renderToStaticMarkup(
-    <ExplainedPage texts={texts}>
+    <ExplainedPage explained={explainedIn(texts)}>
       {texts.map((text) => (
         <p key={text}>
           {text}
