@@ -1,7 +1,8 @@
 /**
  * Draws told decisions for a third reading and prints each beside the text that it was told from.
  * `node packages/analysis/bench/third-reading.ts [from] [to]`: places in the draw, 1 to 100 unless said; `--ids` prints
- * their names alone. Those told on the last day and those whose text lacks its middle are drawn twice as often.
+ * their names alone, `--day=2026-11-21` those told on that day. Those told on the last day and those whose text lacks
+ * its middle are drawn twice as often.
  */
 import { createHash } from "node:crypto";
 import type { Decision } from "../src/records.ts";
@@ -27,13 +28,17 @@ const withText = told.filter(({ source }) => texts.has(source.id ?? ""));
 const drawn = withText.toSorted((a, b) => place(a) - place(b));
 const flags = process.argv.slice(2);
 const [from = 1, to = 100] = flags.filter((flag) => !flag.startsWith("--")).map(Number);
-const some = drawn.slice(from - 1, to);
+const day = flags.find((flag) => flag.startsWith("--day="))?.slice("--day=".length);
+const some = drawn
+  .map((decision, index) => ({ decision, number: index + 1 }))
+  .slice(from - 1, to)
+  .filter(({ decision }) => day === undefined || decision.checked === day);
 
 console.log(
-  `${told.length} told, ${withText.length} with a text; of ${some.length} drawn ${some.filter(ofLastDay).length} are of ${LAST_DAY} and ${some.filter(lacksMiddle).length} lack the middle of their text.`,
+  `${told.length} told, ${withText.length} with a text; of ${some.length} drawn ${some.filter(({ decision }) => ofLastDay(decision)).length} are of ${LAST_DAY} and ${some.filter(({ decision }) => lacksMiddle(decision)).length} lack the middle of their text.`,
 );
-for (const [index, decision] of some.entries()) {
-  console.log(`\n${from + index}. ${decision.id}`);
+for (const { decision, number } of some) {
+  console.log(`\n${number}. ${decision.id}`);
   if (flags.includes("--ids")) continue;
   const { source, ...telling } = decision;
   console.log(JSON.stringify(telling));
