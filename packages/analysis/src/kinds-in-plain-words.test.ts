@@ -105,6 +105,18 @@ describe("a kind of matter told without its name, and the one that resembles it"
     ],
     ["product_liability", "my vape blew up in my pocket and cooked my leg july 2 2025. Tampa Florida"],
     ["birth_injury", "my babys arm doesnt move, they yanked him out. born march 2 2025 Tulsa Oklahoma"],
+    ["surgical_error", "they nicked my bowel doing a hernia and i went septic. june 11 2025 Mesa Arizona"],
+    ["car_accident", "kid blew a stop and spun my van around, my shoulder is torn. may 2 2025 Boise Idaho"],
+    [
+      "trademark_dispute",
+      "guy across town named his food truck the same as mine in july 2026. Tulsa Oklahoma",
+    ],
+    [
+      "credit_report_error",
+      "landlord turned me down june 9 2026 because some report says i was evicted. never was. Austin Texas",
+    ],
+    ["elder_financial_abuse", "my cousin has grandmas card and its 12 grand lighter, Omaha Nebraska"],
+    ["medication_error", "they gave my wife penicillin and her chart says allergic. july 19 2025 Akron Ohio"],
   ])("is %s: %s", async (claimType, story) => {
     const { claim_types: types } = await tell(story);
     expect(types[0]?.claim_type).toBe(claimType);
