@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,6 +14,8 @@ export interface RunningApp {
   firstPageMs: number;
   /** Resident memory of the command and all it started, Postgres included, in MiB. */
   residentMiB(): number;
+  /** Processor time that these have taken so far, in milliseconds; what else the machine does is not in it. */
+  processorMs(): number;
   stop(): Promise<void>;
 }
 
@@ -68,7 +70,8 @@ export async function startApp(
   return {
     origin,
     firstPageMs: Math.round(performance.now() - started),
-    residentMiB: () => residentMiB(home),
+    residentMiB: () => Math.round(processesOf(home).reduce((sum, { rss }) => sum + rss, 0) / 1024),
+    processorMs: () => processesOf(home).reduce((sum, { pid }) => sum + ticksOf(pid), 0) * MS_OF_A_TICK,
     async stop() {
       const ended = new Promise((done) => child.once("exit", done));
       if (child.pid) process.kill(-child.pid, "SIGINT");
@@ -86,8 +89,8 @@ async function firstPage(origin: string, child: ChildProcess): Promise<void> {
   throw new Error("The application ended before its first page");
 }
 
-/** Sums the resident memory of every process whose command line or environment names the data folder. */
-function residentMiB(home: string): number {
+/** Every process whose command line or environment names the data folder, and all that these started. */
+function processesOf(home: string): { pid: string; rss: number }[] {
   const rows = execFileSync("ps", ["-eo", "pid,ppid,rss,args"], { encoding: "utf8" })
     .trim()
     .split("\n")
@@ -103,9 +106,20 @@ function residentMiB(home: string): number {
   );
   for (const one of processes) if (ours.has(one.ppid)) ours.add(one.pid);
   ours.delete(String(process.pid));
-  return Math.round(
-    processes.filter(({ pid }) => ours.has(pid)).reduce((sum, { rss }) => sum + rss, 0) / 1024,
-  );
+  return processes.filter(({ pid }) => ours.has(pid));
+}
+
+const MS_OF_A_TICK = 10;
+
+/** Processor time of one process as Linux counts it; none of one that has ended. */
+function ticksOf(pid: string): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return Number(fields[11]) + Number(fields[12]);
+  } catch {
+    return 0;
+  }
 }
 
 function environmentNames(pid: string, home: string): boolean {

@@ -1,6 +1,7 @@
 /**
- * My Cases with 10 and with 1,000 cases, and the search, as a browser asks for them (gzip, brotli): medians of three
- * alternating rounds. `--beside FOLDER` measures another checkout in the same rounds.
+ * My Cases with 10 and with 1,000 cases, and the search, as a browser asks for them (gzip, brotli): requests a second,
+ * and processor time of the server and its Postgres for each, which says more where the machine does other work: medians
+ * of three alternating rounds. `--beside FOLDER` measures another checkout in the same rounds.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -66,6 +67,21 @@ async function fill(
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** What was found in each round, by name. */
+class Rounds {
+  readonly #found = new Map<string, number[]>();
+
+  add(name: string, value: number): void {
+    this.#found.set(name, [...(this.#found.get(name) ?? []), value]);
+  }
+
+  medians(): Record<string, { median: number; rounds: number[] }> {
+    return Object.fromEntries(
+      [...this.#found].map(([name, rounds]) => [name, { median: median(rounds), rounds }]),
+    );
+  }
+}
+
 interface Target {
   name: string;
   path: string;
@@ -107,31 +123,37 @@ const checkouts = [
 const measured = new Map<string, Measured>();
 try {
   for (const [name, checkout] of checkouts) measured.set(name, await ready(checkout, name));
-  const found = new Map(checkouts.map(([name]) => [name, new Map<string, number[]>()]));
+  const [found, costs] = [new Map<string, Rounds>(), new Map<string, Rounds>()];
+  for (const [name] of checkouts) {
+    found.set(name, new Rounds());
+    costs.set(name, new Rounds());
+  }
   let failed = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const place of measured.get("here")?.targets.keys() ?? []) {
       for (const [checkout, { app, targets }] of measured) {
         const { name, path, cookie } = targets[place] as Target;
         const headers = { "accept-encoding": "gzip, deflate, br", ...(cookie && { cookie }) };
+        const before = app.processorMs();
         const result = await load(app.origin + path, { headers, seconds: SECONDS });
+        const processor = app.processorMs() - before;
         failed += result.failed;
-        const rates = found.get(checkout as "here" | "beside");
-        rates?.set(name, [...(rates.get(name) ?? []), result.requests_per_second]);
+        found.get(checkout)?.add(name, result.requests_per_second);
+        costs.get(checkout)?.add(name, Math.round((100 * processor) / result.answered) / 100);
       }
     }
   }
-  const medians = (rates: Map<string, number[]> | undefined) =>
-    Object.fromEntries(
-      [...(rates ?? [])].map(([name, rounds]) => [name, { median: median(rounds), rounds }]),
-    );
   report({
     ...machine(),
     rounds: ROUNDS,
     seconds: SECONDS,
     failed,
-    requests_per_second: medians(found.get("here")),
-    ...(values.beside !== undefined && { requests_per_second_beside: medians(found.get("beside")) }),
+    requests_per_second: found.get("here")?.medians(),
+    processor_ms: costs.get("here")?.medians(),
+    ...(values.beside !== undefined && {
+      requests_per_second_beside: found.get("beside")?.medians(),
+      processor_ms_beside: costs.get("beside")?.medians(),
+    }),
   });
 } finally {
   for (const { app } of measured.values()) await app.stop();

@@ -5,13 +5,15 @@ const CONNECTIONS = 10;
 const autocannon = createRequire(import.meta.url).resolve("autocannon");
 
 interface Result {
-  requests: { average: number };
+  requests: { average: number; total: number };
   latency: { p50: number; p99: number };
   non2xx: number;
   errors: number;
 }
 
 export interface Load {
+  /** How many were answered. */
+  answered: number;
   requests_per_second: number;
   p50_ms: number;
   p99_ms: number;
@@ -30,6 +32,7 @@ export async function load(
   for await (const chunk of child.stdout) text += String(chunk);
   const { requests, latency, non2xx, errors } = JSON.parse(text) as Result;
   return {
+    answered: requests.total,
     requests_per_second: Math.round(requests.average),
     p50_ms: latency.p50,
     p99_ms: latency.p99,
