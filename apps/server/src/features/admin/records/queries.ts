@@ -1,5 +1,5 @@
 import type { AuditEntryRow } from "@standing/contract";
-import { type SQL, and, desc, eq, getViewSelectedFields, gte, inArray, like, or, sql } from "drizzle-orm";
+import { type SQL, and, desc, eq, gte, inArray, like, or, sql } from "drizzle-orm";
 import { profiles } from "../../../db/schema/accounts.ts";
 import { audit_desk } from "../../../db/schema/admin.ts";
 import { orders } from "../../../db/schema/billing.ts";
@@ -96,14 +96,20 @@ export async function findPayments(tx: Tx, since: Date, slice: Slice) {
 const SHOWN_ABOUT_ONE = 10;
 
 async function entries(tx: Tx, where: SQL | undefined, slice: Slice): Promise<AuditEntryRow[]> {
-  const rows = await tx
-    .select({ entry: getViewSelectedFields(audit_desk), actor_email: profiles.email })
+  // The page first: who acted is looked up for its rows and not for those before it.
+  const shown = tx
+    .select()
     .from(audit_desk)
-    .leftJoin(profiles, eq(profiles.id, audit_desk.actor_id))
     .where(where)
     .orderBy(desc(audit_desk.created_at), desc(audit_desk.id))
     .limit(slice.limit)
-    .offset(slice.offset);
+    .offset(slice.offset)
+    .as("shown");
+  const rows = await tx
+    .select({ entry: shown._.selectedFields, actor_email: profiles.email })
+    .from(shown)
+    .leftJoin(profiles, eq(profiles.id, shown.actor_id))
+    .orderBy(desc(shown.created_at), desc(shown.id));
   return rows.map(({ entry, actor_email }) => ({
     ...entry,
     actor_email,
