@@ -151,6 +151,13 @@ describe("a harm told without its legal name", () => {
     expect(deadlines[0]).toMatchObject({ rule: "AZ-gov_notice_local", date: "2027-04-12" });
   });
 
+  it("has the notice to a public body where the police chased the car that killed", async () => {
+    const { deadlines } = await tell(
+      "my brother died in a police chase crash sept 2 2026 Phoenix Arizona, they hit him",
+    );
+    expect(deadlines[0]?.rule).toBe("AZ-gov_notice_local");
+  });
+
   it("is a death where somebody did not make it, and being behind with bills is none", async () => {
     const died = await tell(
       "a dump truck ran over my uncle may 12 2025, he didnt make it. San Antonio Texas",
