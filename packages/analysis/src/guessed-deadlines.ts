@@ -80,6 +80,7 @@ const WORDS_OF: Partial<Record<Trigger, ReadonlySet<string>>> = {
   ),
   agency_denial: words("letter denied denial rejected refused decision said no turned down notice"),
   service_of_papers: words("served summons papers sued suing lawsuit petition handed court"),
+  birth: words("born birthday birth"),
   probate_opened: words("probate will estate court opened executor filed admitted"),
   arrival_in_us: words("came come arrived entered crossed landed got here plane border flew visa"),
   termination: words("fired laid off quit let go terminated last day payroll resigned"),

@@ -113,6 +113,7 @@ export const TRIGGERS = [
   "publication",
   "violation",
   "termination",
+  "birth",
   "birth_or_injury",
   "delivery",
   "notice_received",

@@ -41,7 +41,7 @@ export function deadlinesOf(rule: LimitationRule, matter: Matter): Deadline[] {
 
 /** The day from which a rule counts; where that lies outside the time for which the rule holds, the first plausible one inside it. */
 function inItsTime(rule: LimitationRule, trigger: ResolvedTrigger, { starts = [] }: Matter): ResolvedTrigger {
-  if (!trigger.known || accruesIn(rule, trigger.known)) return trigger;
+  if (!trigger.known || rule.runs_from === "birth" || accruesIn(rule, trigger.known)) return trigger;
   const [first] = starts
     .filter(({ role, known }) => suits(rule.runs_from, role) && accruesIn(rule, known))
     .map(({ known }) => known)

@@ -2,7 +2,9 @@ import type { LimitationKey, LimitationRule, State } from "../knowledge.ts";
 import { LIMITATION_RULES, LIMIT_USES, WITHOUT_FAIR_EMPLOYMENT_AGENCY } from "../compiled/knowledge.js";
 import type { Matter } from "./skeleton.ts";
 import { suits } from "./starts.ts";
+import { addMonths } from "./calendar.ts";
 import { accruesIn, resolveRule } from "./triggers.ts";
+import type { KnownDate } from "./triggers.ts";
 
 const BY_PLACE_AND_KEY = new Map<string, LimitationRule[]>();
 for (const rule of LIMITATION_RULES) {
@@ -79,8 +81,16 @@ function inForce(
   rule: LimitationRule,
   { dates, starts = [], as_of: asOf }: Pick<Matter, "dates" | "starts" | "as_of">,
 ): boolean {
-  const { known } = resolveRule(rule, dates);
+  const known = rule.runs_from === "birth" ? childhoodOf(dates) : resolveRule(rule, dates).known;
   if (!known) return accruesIn(rule, { earliest: asOf, latest: asOf, how: "field" });
   if (accruesIn(rule, known)) return true;
   return starts.some(({ role, known: start }) => suits(rule.runs_from, role) && accruesIn(rule, start));
 }
+
+/** When a wrong to a child may have been done: on its day, else between the birth and the day of age. */
+function childhoodOf({ incident, birth }: Matter["dates"]): KnownDate | null {
+  if (incident) return incident;
+  return birth ? { ...birth, latest: addMonths(birth.latest, MONTHS_TO_AGE) } : null;
+}
+
+const MONTHS_TO_AGE = 18 * 12;

@@ -29,6 +29,7 @@ export const NOTICE_KEYS = [
   "gov_notice_local",
   "gov_notice_state",
   "gov_notice_late",
+  "childhood_sexual_abuse",
   "criminal_appeal",
   "eviction_appeal",
   "trust_contest",

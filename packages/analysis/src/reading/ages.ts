@@ -2,6 +2,7 @@ import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths } from "../deadlines/calendar.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import type { DateMention } from "./dates.ts";
+import { smallNumber } from "./numbers.ts";
 import { knownOf } from "./paper-dates.ts";
 import type { Story, Token } from "./text.ts";
 
@@ -110,7 +111,8 @@ const OLDEST = 100;
 function ageAt(tokens: readonly Token[], at: number): number | null {
   const word = tokens[at]?.word ?? "";
   const joined = /^(\d{1,2})(?:yo|yr|yrs)$/.exec(word);
-  const years = Number(joined?.[1] ?? (/^\d{1,2}$/.test(word) ? word : Number.NaN));
+  const told = /^\d{1,2}$/.test(word) ? Number(word) : ageInWords(tokens, at);
+  const years = Number(joined?.[1] ?? told ?? Number.NaN);
   if (!Number.isInteger(years) || years >= ADULT || years < 0) return null;
   const [next, after, before] = [
     tokens[at + 1]?.word ?? "",
@@ -123,6 +125,14 @@ function ageAt(tokens: readonly Token[], at: number): number | null {
   if (CHILDREN.has(before) && OWNERS.has(tokens[at - 2]?.word ?? "")) return years;
   return BEFORE_AN_AGE.has(before) && isAfterPerson(tokens, at) ? years : null;
 }
+
+/** "my nine year old", "our four-year-old": in words an age only before its unit. */
+function ageInWords(tokens: readonly Token[], at: number): number | null {
+  const isAge = UNITS.test(tokens[at + 1]?.word ?? "") && tokens[at + 2]?.word === "old";
+  return isAge && !ARTICLES.has(tokens[at]?.word ?? "") ? smallNumber(tokens[at]?.word ?? "") : null;
+}
+
+const ARTICLES = new Set(["a", "an", "few", "couple", "several"]);
 
 /** "My daughter 15", "our son, 9". */
 const CHILDREN = new Set(

@@ -62,7 +62,9 @@ describe("abuse of a child", () => {
       "PA",
     );
     expect(types[0]?.claim_type).toBe("child_sexual_abuse");
-    expect(deadlines).toEqual([]);
+    expect(deadlines.map(({ rule, safe_date: safe }) => [rule, (safe ?? "") > "2070"])).toEqual([
+      ["PA-childhood_sexual_abuse", true],
+    ]);
     expect(result.legal_analysis.applicable_laws.map(({ citation }) => citation)).toContain(
       "42 Pa. Cons. Stat. § 5533(b)(2)",
     );
