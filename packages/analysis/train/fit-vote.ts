@@ -28,7 +28,12 @@ const LEAST = 1e-6;
  */
 const LEAST_FOR_LEXICON = 0.7;
 /** What a story is about says much of the side of longer ones, which are few among ours. */
-const LEAST_FOR_CLAIMS = 0.45;
+const LEAST_FOR_CLAIMS = 0.6;
+/** Many who only ask, and many who answer, are told in one line among ours; without these bounds longer stories go to them. */
+const MOST_FOR_SIDES = { defending: 0.1, asking: 0.5 };
+const LEAST_FOR_LEARNED_IN_SIDE = 0.7;
+/** Where a kind of claim is plain, as it is in most stories that people tell, it says more than our short ones let it. */
+const LEAST_FOR_SETTLING = { category: 0.4, claims: 0.8 };
 const LEAST_FOR_LEXICON_IN_CATEGORY = 0.4;
 const LEAST_FOR_LEXICON_IN_CLAIMS = 0.25;
 /** The category that the person chose speaks once for the kinds of claim, and with this weight when they settle the category. */
@@ -44,15 +49,19 @@ function descend<K extends string>(
   start: Readonly<Record<K, number>>,
   lossOf: (weights: Record<K, number>) => number,
   lowest: Partial<Record<K, number>> = {},
+  highest: Partial<Record<K, number>> = {},
 ): Record<K, number> {
+  const within = (key: K, weight: number): number =>
+    Math.min(highest[key] ?? Infinity, Math.max(lowest[key] ?? 0, weight));
   let best: Record<K, number> = { ...start };
+  for (const key of Object.keys(best) as K[]) best[key] = within(key, best[key]);
   let least = lossOf(best);
   for (let pace = FIRST_PACE; pace >= LAST_PACE; pace /= 2) {
     for (let moved = true; moved;) {
       moved = false;
       for (const key of Object.keys(best) as K[]) {
         for (const way of [pace, -pace]) {
-          const tried: Record<K, number> = { ...best, [key]: Math.max(lowest[key] ?? 0, best[key] + way) };
+          const tried: Record<K, number> = { ...best, [key]: within(key, best[key] + way) };
           const loss = lossOf(tried);
           if (loss < least - 1e-5) {
             best = tried;
@@ -103,11 +112,20 @@ export function fitVote(
     claims: voteOnClaimType(labels, one.lexicon, one.learned, one.categories, claim_type),
   }));
   const settled = {
-    ...descend({ category: 0.5, claims: 0.5 }, (weights) =>
-      meanLoss(withClaims, ({ story, categories, claims }) => {
-        const shares = settledByClaims(categories, labels, claims, { ...weights, chosen: 0 }, NOTHING_CHOSEN);
-        return shares.find(({ legal_category }) => legal_category === story.category)?.score ?? 0;
-      }),
+    ...descend(
+      LEAST_FOR_SETTLING,
+      (weights) =>
+        meanLoss(withClaims, ({ story, categories, claims }) => {
+          const shares = settledByClaims(
+            categories,
+            labels,
+            claims,
+            { ...weights, chosen: 0 },
+            NOTHING_CHOSEN,
+          );
+          return shares.find(({ legal_category }) => legal_category === story.category)?.score ?? 0;
+        }),
+      LEAST_FOR_SETTLING,
     ),
     chosen: CHOSEN_AGAIN,
   };
@@ -135,7 +153,14 @@ export function fitVote(
         const share = voteOnSide(sides, learned, claims, weights).get(side) ?? 0;
         return sum - weightOf[side] * Math.log(Math.max(LEAST, share));
       }, 0),
-    { lexicon: LEAST_FOR_LEXICON, claims: LEAST_FOR_CLAIMS, defending: -2, asking: -2 },
+    {
+      lexicon: LEAST_FOR_LEXICON,
+      learned: LEAST_FOR_LEARNED_IN_SIDE,
+      claims: LEAST_FOR_CLAIMS,
+      defending: -2,
+      asking: -2,
+    },
+    MOST_FOR_SIDES,
   );
   return {
     category,

@@ -23,7 +23,7 @@ import type { TrainingStory } from "./training-story.ts";
 
 const SETTINGS: FitSettings = { rounds: 15, step: 0.5, decay: 0.002 };
 /** A feature stands in at least so many texts. */
-const FEWEST_TEXTS = 3;
+const FEWEST_TEXTS = 4;
 /** How much a shipped decision, told in our own words, counts beside a story. */
 const DECISION_WEIGHT = 0.4;
 const LARGEST_BYTE = 127;

@@ -128,7 +128,7 @@ const FEWEST_EVIDENCE = 2.5;
 const NO_MATTER = 0.15;
 const TELLING_WORDS = 5;
 const A_MATTER = 0.8;
-const A_CLEAR_SHARE = 0.5;
+const A_CLEAR_SHARE = 0.45;
 
 /**
  * Reads a story: language, scope, place, dates, facts, crises, topics, category, claim types. Without a learned reader

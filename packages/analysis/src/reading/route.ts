@@ -32,6 +32,8 @@ const SCENES_KEPT = 3;
 const CLAIM_TO_CATEGORY = 0.8;
 /** What a claim type loses, in hints, when no fact that it needs is in the story. */
 const NEED_MISSING = 2;
+/** What a claim type loses where none of the words stands that it can hardly be told without: one strong cue. */
+const WORDS_MISSING = CLAIM_WEIGHTS.strong;
 /** Evidence at which a claim type's fit reaches one half. */
 const HALF_FIT = 6;
 
@@ -76,6 +78,7 @@ export function lackingWords(matches: CueMatches): ReadonlySet<string> {
 /** All claim types whose words stand in the story, best first; a tie goes to the order of the menus. */
 export function scoreClaimTypes(matches: CueMatches, scenes: ReadonlyMap<string, number>): ScoredClaimType[] {
   const hints = hintsFor(matches);
+  const lacking = lackingWords(matches);
   const scored = CLAIM_TYPES.map((claimType) => {
     const evidence =
       cueSum(claimType.cues.strong, CLAIM_WEIGHTS.strong, STRONG_KEPT, matches) +
@@ -83,7 +86,8 @@ export function scoreClaimTypes(matches: CueMatches, scenes: ReadonlyMap<string,
       cueSum(claimType.cues.weak, CLAIM_WEIGHTS.weak, 8, matches) +
       cueSum(claimType.cues.against, CLAIM_WEIGHTS.against, 4, matches) +
       SCENE_WEIGHT * Math.min(SCENES_KEPT, scenes.get(claimType.id) ?? 0) +
-      CLAIM_WEIGHTS.strong * (hints.get(claimType.id) ?? 0);
+      CLAIM_WEIGHTS.strong * (hints.get(claimType.id) ?? 0) -
+      (lacking.has(claimType.id) ? WORDS_MISSING : 0);
     return withFit(claimType, evidence);
   });
   return scored.filter((one) => one.score > 0).toSorted((a, b) => b.evidence - a.evidence);

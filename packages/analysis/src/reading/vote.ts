@@ -25,7 +25,7 @@ export interface Vote {
 const DOUBT = 0.003;
 
 /** What a kind of claim loses, as a logarithm, where none of the words stands that it can hardly be told without. */
-const LACKING = 1.5;
+const LACKING = 2.5;
 
 const doubted = (share: number | undefined): number => Math.log(DOUBT + (share ?? 0));
 
