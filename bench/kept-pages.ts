@@ -8,7 +8,7 @@ import { report, scratchFolder, startApp, top } from "./app.ts";
 
 const PAGES = ["/", "/forum", "/attorneys", "/legal-resources"];
 const ROUNDS = 3;
-const SECONDS = 5;
+const SECONDS = 3;
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
