@@ -300,14 +300,25 @@ const SURE_FIT = 0.5;
  */
 function ofFamily(reading: StoryReading, claimType: ClaimType | null, matter: Matter): Deadline[] {
   const fit = reading.claimTypes.find(({ claim_type }) => claim_type.id === claimType?.id)?.score ?? 0;
-  const isKnown = claimType !== null && (claimType.limitations.length === 0 || fit >= SURE_FIT);
+  const hasNone = claimType !== null && claimType.limitations.length === 0;
+  const isHurt = hasNone && isHurtClaimant(reading);
+  const isKnown = claimType !== null && (hasNone ? !isHurt : fit >= SURE_FIT);
   if (isKnown || reading.scope !== "analyzed" || reading.side.value === "asking") return [];
-  const keys = familyKeys(reading, COMMON_LIMITS).map((key) => ({ key, plain: FAMILY_NOTE }));
+  const common = hasNone ? [] : COMMON_LIMITS;
+  const keys = familyKeys(reading, common).map((key) => ({ key, plain: FAMILY_NOTE }));
   const found = deadlinesForKeys(keys, reading.place.state, matter).deadlines.filter(
     (one) => lastDayOf(one) !== null && one.kind !== "repose",
   );
   const lead = leadingDeadline(found);
   return lead && !isGuessedPast(lead) ? [lead] : [];
+}
+
+/** Fields in which a kind of matter without a time to sue of its own may stand for a harm that has one. */
+const OF_HARM = new Set<LegalCategory>(["personal_injury", "medical_malpractice", "other"]);
+
+/** Who was hurt has the time for that harm, though what was read (a benefit, a record) has none. */
+function isHurtClaimant({ category, factKeys, side }: StoryReading): boolean {
+  return OF_HARM.has(category) && side.value === "claimant" && HARMED.some((fact) => factKeys.has(fact));
 }
 
 /** Where no claim is read for sure and somebody was hurt: the time for that harm, if it ends before the day that leads. */

@@ -159,8 +159,14 @@ export function triggerDates(
   const dates: TriggerDates = worked ? { paid_work: fromMention(worked) } : {};
   const starts: PossibleStart[] = [];
   const unnamed: DateMention[] = [];
+  const only = onlySince(events, worked);
   for (const { mention, role } of events) {
-    if (role === null && mention !== worked && !mention.since && !TODAY.test(mention.quote.text)) {
+    if (
+      role === null &&
+      mention !== worked &&
+      (!mention.since || mention === only) &&
+      !TODAY.test(mention.quote.text)
+    ) {
       unnamed.push(mention);
       starts.push({ role: "unknown", known: fromMention(mention) });
     }
@@ -177,6 +183,15 @@ export function triggerDates(
   if (dates.incident && isAfterItsEnd(dates.incident, dates)) delete dates.incident;
   const incident = dates.incident ?? standIn(dates, unnamed);
   return { dates: incident ? { ...dates, incident } : dates, starts };
+}
+
+/** "They call me since September 3": the day since which it goes on, where the story tells no other day of the past. */
+function onlySince(events: readonly DatedEvent[], worked: DateMention | null): DateMention | null {
+  const past = events.filter(
+    ({ mention, role }) => role !== "upcoming" && mention !== worked && !TODAY.test(mention.quote.text),
+  );
+  const [only, other] = past;
+  return only && !other && only.role === null && only.mention.since ? only.mention : null;
 }
 
 /** The day of the form, or an earlier one that the story tells for what happened: both count until the person says which. */

@@ -206,8 +206,12 @@ function suitLimit({ tokens, ...story }: Story, at: number): Omit<ToldTime, "fro
   const isSuit = near.some(({ word }) => word === "suit" || word === "action" || word === "lawsuit");
   const isLimit = near.some(({ word }) => word === "within" || word === "must");
   const after = tokens.slice(at + 2, at + 7).map(({ word }) => word);
-  if (!unit || amount === null || !isSuit || !isLimit) return null;
+  if (!unit || amount === null) return null;
+  const isOfTicket = near.some(({ word }) => TICKETS.has(word)) && near.some(({ word }) => SAYS.has(word));
+  const isLimitOfTicket = isOfTicket && !NO_LIMIT.has(after[0] ?? "");
+  if (!isLimitOfTicket && (!isSuit || !isLimit)) return null;
   if (
+    !isLimitOfTicket &&
     !after.some((word) => word === "loss" || word === "accident" || word === "incident" || word === "damage")
   )
     return null;
@@ -218,6 +222,15 @@ function suitLimit({ tokens, ...story }: Story, at: number): Omit<ToldTime, "fro
     words: clauseAt({ tokens, ...story }, at, at + 1),
   };
 }
+
+/** "The ticket says something about one year": what a cruise, a policy or terms of use leave to sue. */
+const TICKETS = new Set(["ticket", "cruise", "policy", "terms", "waiver"]);
+const SAYS = new Set(["says", "said", "say", "states", "stated", "limit", "limits"]);
+const NO_LIMIT = new Set(
+  "ago old warranty lease term contract plan membership of in from coverage policy probation suspension deal subscription".split(
+    " ",
+  ),
+);
 
 /** Words between a number of days and the day from which they count. */
 const FROM = new Set(["from", "starting", "beginning", "after", "since", "counting"]);
