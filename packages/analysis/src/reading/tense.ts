@@ -15,7 +15,9 @@ const OVER = new Set(
 const PRESENT = new Set(["is", "isnt", "are", "its", "on", "for", "set", "at", "the", "of", "date"]);
 /** Words that speak of what is ahead, whatever stands before them: "he said wait until". */
 const AHEAD = new Set(["wait", "waiting", "will", "gonna", "wont", "upcoming", "scheduled"]);
-const LOOK_BACK = 8;
+const LOOK_BACK = 10;
+/** "By the 30th" and "by next Friday" set a day; "served by my ex wife Saturday" does not. */
+const AGENT_FROM = 2;
 const LOOK_AHEAD = 3;
 
 /**
@@ -28,6 +30,7 @@ export function isToCome(tokens: readonly Token[], from: number, to: number): bo
   for (let at = from - 1; at >= from - LOOK_BACK; at--) {
     const token = tokens[at];
     if (!token || token.sentence !== sentence) break;
+    if (token.word === "by" && at < from - AGENT_FROM) continue;
     if (TO_COME.has(token.word))
       return !spokeOfPast(tokens, at) || (at === from - 1 && isDemanded(tokens, at));
     if (OVER.has(token.word) || /[a-z]{3}ed$/.test(token.word)) return false;

@@ -27,6 +27,19 @@ const DOUBT = 0.003;
 /** What a kind of claim loses, as a logarithm, where none of the words stands that it can hardly be told without. */
 const LACKING = 2.5;
 
+/** Evidence below this is as good as none, and what a plain scene's worth of evidence weighs. */
+const FAINT = 0.15;
+const PLAIN = 1.57;
+
+/**
+ * How much more the words speak for a kind of claim than for one that they do not name, as a logarithm: by its share of
+ * all that the words say, but no more than its own evidence bears. One weak word is not the whole story, even alone.
+ */
+function wordsFor(evidence: number, all: number): number {
+  const byShare = doubted(evidence / all) - doubted(0);
+  return Math.min(byShare, PLAIN * Math.log((evidence + FAINT) / FAINT));
+}
+
 const doubted = (share: number | undefined): number => Math.log(DOUBT + (share ?? 0));
 
 /** Shares of the categories, each reader with its weight; `bonus` is what the person chose. */
@@ -116,13 +129,13 @@ export function voteOnClaimType(
 ): ReadonlyMap<string, number> {
   const evidence = lexicon.claimTypes.reduce((sum, one) => sum + one.evidence, 0);
   const byWords = new Map<string, number>(
-    lexicon.claimTypes.map((one) => [one.claim_type.id, one.evidence / evidence]),
+    lexicon.claimTypes.map((one) => [one.claim_type.id, wordsFor(one.evidence, evidence)]),
   );
   const shareOf = new Map(categories.map(({ legal_category, score }) => [legal_category as string, score]));
   const sums = Float64Array.from(
     labels,
     ({ id, category }) =>
-      weights.lexicon * doubted(byWords.get(id)) +
+      weights.lexicon * (byWords.get(id) ?? 0) +
       weights.learned * doubted(learned.claim_type.get(id)) +
       weights.neighbours * doubted(learned.neighbours.claim_type.get(id)) +
       weights.category * doubted(category === null ? shareOf.get("other") : shareOf.get(category)) -

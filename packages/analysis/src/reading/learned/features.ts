@@ -29,6 +29,8 @@ const READ_AT_MOST = 12_000;
 const GROUP_WEIGHTS = { words: 1, pairs: 0.8, letters: 0.8, lexicon: 1.4, meaning: 1.2 } as const;
 const RUN = 4;
 const EVIDENCE_AT_HALF = 6;
+/** Evidence of words that the lexicon does not know: a single weak word is not all that a story says. */
+const UNHEARD = 1.5;
 /** Two strong cues of a claim type. */
 const PLAIN_EVIDENCE = 10;
 /** Beyond this many words a story is long. */
@@ -120,7 +122,7 @@ function addLexicon(features: Features, lexicon: LexiconReading, words: number):
   const all = lexicon.claimTypes.reduce((sum, { evidence }) => sum + evidence, 0);
   for (const { claim_type, fit, evidence } of lexicon.claimTypes) {
     add(`claim ${claim_type.id}`, fit);
-    add(`claim share ${claim_type.id}`, evidence / all);
+    add(`claim share ${claim_type.id}`, evidence / (all + UNHEARD));
     add(`claim plain ${claim_type.id}`, evidence >= PLAIN_EVIDENCE ? 0.5 : 0);
   }
   for (const { legal_category, score } of lexicon.categories) add(`category ${legal_category}`, score);
