@@ -24,6 +24,9 @@ describe("a time whose start is told with it", () => {
     ["HOA in Tampa sent something about my fence, 30 days from nov 2", "2026-12-02"],
     ["fourteen days from the 12th of November for the sidewalk, Akron", "2026-11-26"],
     ["The city letter about my grass: seven days starting November 18. Akron", "2026-11-25"],
+    ["hoa in Scottsdale says i have 14 days to take down my lights, letter came nov 13", "2026-11-27"],
+    ["the city of Gary wants to tear down my garage, notice oct 26, 30 days", "2026-11-25"],
+    ["hurt on a cruise out of Miami dec 19 2025. the ticket says something about one year", "2026-12-19"],
     ["something about ten (10) days from November 18, 2026 on the door. Mobile", "2026-11-28"],
   ])("needs no other word: %s", async (story, day) => {
     expect(await lastDay(story)).toBe(day);

@@ -8,6 +8,7 @@ import type { DateMention } from "./dates.ts";
 import { smallNumber } from "./numbers.ts";
 import { knownOf } from "./paper-dates.ts";
 import type { PaperReading } from "./papers.ts";
+import { suitLimit } from "./suit-limits.ts";
 import type { Story } from "./text.ts";
 
 /** A number of days that a paper or an office gives to do something, and the day from which it counts. */
@@ -197,41 +198,6 @@ export function toldTimes(
   return found.toSorted((a, b) => daysOf(a) - daysOf(b));
 }
 
-/** "Any suit must be started within one year of the loss": a time that a policy or contract sets, counted from the event. */
-function suitLimit({ tokens, ...story }: Story, at: number): Omit<ToldTime, "from"> | null {
-  const unit = /^(year|month)s?$/.exec(tokens[at + 1]?.word ?? "")?.[1];
-  const amount = smallNumber(tokens[at]?.word ?? "");
-  const sentence = tokens[at]?.sentence;
-  const near = tokens.slice(Math.max(0, at - 14), at).filter((token) => token.sentence === sentence);
-  const isSuit = near.some(({ word }) => word === "suit" || word === "action" || word === "lawsuit");
-  const isLimit = near.some(({ word }) => word === "within" || word === "must");
-  const after = tokens.slice(at + 2, at + 7).map(({ word }) => word);
-  if (!unit || amount === null) return null;
-  const isOfTicket = near.some(({ word }) => TICKETS.has(word)) && near.some(({ word }) => SAYS.has(word));
-  const isLimitOfTicket = isOfTicket && !NO_LIMIT.has(after[0] ?? "");
-  if (!isLimitOfTicket && (!isSuit || !isLimit)) return null;
-  if (
-    !isLimitOfTicket &&
-    !after.some((word) => word === "loss" || word === "accident" || word === "incident" || word === "damage")
-  )
-    return null;
-  return {
-    amount,
-    unit: unit === "year" ? "years" : "months",
-    answers: false,
-    words: clauseAt({ tokens, ...story }, at, at + 1),
-  };
-}
-
-/** "The ticket says something about one year": what a cruise, a policy or terms of use leave to sue. */
-const TICKETS = new Set(["ticket", "cruise", "policy", "terms", "waiver"]);
-const SAYS = new Set(["says", "said", "say", "states", "stated", "limit", "limits"]);
-const NO_LIMIT = new Set(
-  "ago old warranty lease term contract plan membership of in from coverage policy probation suspension deal subscription".split(
-    " ",
-  ),
-);
-
 /** Words between a number of days and the day from which they count. */
 const FROM = new Set(["from", "starting", "beginning", "after", "since", "counting"]);
 /** So many words may stand between: "from the date of November 18". */
@@ -310,6 +276,7 @@ function isTimeToAct({ tokens }: Story, at: number, unitAt: number, unit: string
   const around = [...before, ...words(unitAt + 1, unitAt + AROUND)];
   if (unit === "months") return around.some((word) => word === "redemption" || word === "redeem");
   if (around.some((word) => NO_PAPER_NEAR.has(word))) return false;
+  if (after?.sentence !== sentence && before.some((word) => NOTICES.has(word))) return true;
   return around.some((word) => ACTS.has(word));
 }
 
@@ -321,6 +288,9 @@ function isDutyToAct(word: string): boolean {
 const SAYING = new Set(["say", "says", "said", "gives", "gave", "give", "got", "get"]);
 
 /** Time that was spent somewhere, not given. */
+/** "Notice Oct 26, 30 days": nothing follows, and a paper stands before. */
+const NOTICES = new Set(["notice", "letter", "order"]);
+
 const NO_PAPER_NEAR = new Set(["hospital", "jail", "worked", "suspended", "suspension", "vacation", "sick"]);
 
 /** "People say 180 days": what others say is no paper. */
@@ -372,6 +342,31 @@ function startOf(
       sentence - (tokens[from]?.sentence ?? 0) <= 3 &&
       (from < at + 8 || (from < at + DAY_AFTER && tokens[from]?.sentence === sentence)),
   );
-  const nearest = before.at(-1);
+  const nearest = before.at(-1) ?? dayOfPaperToldAfter({ tokens }, at, mentions, asOf);
   return nearest ? knownOf(nearest) : null;
+}
+
+/** So many words after a time to act the day of its paper may still be told: "14 days to take it down, the letter came Nov 13". */
+const TOLD_AFTER = 30;
+const PAPER_WORDS = new Set(
+  "letter notice paper papers order dated mailed came got received posted".split(" "),
+);
+const BESIDE_PAPER = 4;
+
+function dayOfPaperToldAfter(
+  { tokens }: Pick<Story, "tokens">,
+  at: number,
+  mentions: readonly DateMention[],
+  asOf: CalendarDate,
+): DateMention | undefined {
+  return mentions.find(
+    ({ from, earliest, latest, until }) =>
+      from > at &&
+      from <= at + TOLD_AFTER &&
+      earliest <= asOf &&
+      earliest === latest &&
+      until === undefined &&
+      latest >= addDays(asOf, -FROM_DAYS_AGO) &&
+      tokens.slice(Math.max(at, from - BESIDE_PAPER), from).some(({ word }) => PAPER_WORDS.has(word)),
+  );
 }
