@@ -9,6 +9,7 @@ import { lastDayOf } from "./deadlines/deadline.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
 import { guessedAnswer, guessedDeadline, isDecided } from "./guessed-deadlines.ts";
 import { HARMED, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
+import { isHurtClaimant, ofOtherFit } from "./deadlines-of-harm.ts";
 import { COMMON_LIMITS, FAMILY_NOTE, familyKeys } from "./family-limits.ts";
 import { confirmedToldDays } from "./reading/document-days.ts";
 import { unsureCity } from "./reading/places.ts";
@@ -248,7 +249,7 @@ function deadlinesHere(
   const family = answering
     ? []
     : lead === null
-      ? ofFamily(reading, claimType, matter)
+      ? firstOf(ofFamily(reading, claimType, matter), () => ofOtherFit(reading, claimType, matter))
       : ofUnsureHarm(reading, lead, matter);
   const known = all.filter((one) => !isGuessedPast(one));
   return { ...found, deadlines: sortDeadlines([...family.filter((one) => !hasSame(known, one)), ...known]) };
@@ -313,12 +314,8 @@ function ofFamily(reading: StoryReading, claimType: ClaimType | null, matter: Ma
   return lead && !isGuessedPast(lead) ? [lead] : [];
 }
 
-/** Fields in which a kind of matter without a time to sue of its own may stand for a harm that has one. */
-const OF_HARM = new Set<LegalCategory>(["personal_injury", "medical_malpractice", "other"]);
-
-/** Who was hurt has the time for that harm, though what was read (a benefit, a record) has none. */
-function isHurtClaimant({ category, factKeys, side }: StoryReading): boolean {
-  return OF_HARM.has(category) && side.value === "claimant" && HARMED.some((fact) => factKeys.has(fact));
+function firstOf<One>(found: readonly One[], otherwise: () => One[]): One[] {
+  return found.length > 0 ? [...found] : otherwise();
 }
 
 /** Where no claim is read for sure and somebody was hurt: the time for that harm, if it ends before the day that leads. */

@@ -41,3 +41,12 @@ describe("a time whose start is told with it", () => {
     expect(await lastDay(story)).toBeNull();
   });
 });
+
+describe("a harm told beside a matter that has no day", () => {
+  it("has its own time, and a matter of the family has none of it", async () => {
+    const { deadlines } = await tell(
+      "They arrested me at work in Memphis on December 3, 2025, wrong guy with my name. The judge threw it out in February and it was expunged.",
+    );
+    expect(deadlines.map((one) => lastDayOf(one))).toContain("2026-12-03");
+  });
+});
