@@ -247,7 +247,7 @@ function counted(
   if (came === null)
     return {
       ...base,
-      arithmetic: `${amount} ${amount === 1 ? unit.slice(0, -1) : unit} from ${countsFrom}.`,
+      arithmetic: `${periodWords({ amount, unit })} from ${countsFrom}.`,
       date_note: "The day on which the paper came is not known yet, so no date is given. It may be near.",
     };
   const last = add(came.earliest);
@@ -255,7 +255,7 @@ function counted(
   const shared = {
     ...base,
     days_left: daysBetween(asOf, last),
-    arithmetic: `${amount} ${amount === 1 ? unit.slice(0, -1) : unit} from ${longDate(came.earliest)} is ${weekday(last)}, ${longDate(last)}.`,
+    arithmetic: `${periodWords({ amount, unit })} from ${longDate(came.earliest)} is ${weekday(last)}, ${longDate(last)}.`,
   };
   if (isExact(came))
     return {

@@ -21,7 +21,7 @@ const THINGS = new Set(
 const LOOK_BACK = 20;
 
 /** True where what died is an animal or a thing: the nearest living being told before these words is one. */
-export function isOfAnimal({ tokens }: Story, { from }: CueMatch): boolean {
+export function isOfNoPerson({ tokens }: Story, { from }: CueMatch): boolean {
   if (THINGS.has(tokens[from - 1]?.word ?? "")) return true;
   for (let at = from - 1; at >= Math.max(0, from - LOOK_BACK); at--) {
     const word = tokens[at]?.word ?? "";

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../knowledge.ts";
-import { addMonths } from "../deadlines/calendar.ts";
+import { addDays, addMonths, daysBetween } from "../deadlines/calendar.ts";
 import type { Span } from "./date-span.ts";
 import { movedBy, timeAmountAt } from "./time-amounts.ts";
 import type { Story, Token } from "./text.ts";
@@ -46,11 +46,10 @@ const IS_OVER = new Set(["was", "been"]);
 function sinceThen(span: Span, months: number, asOf: CalendarDate, length: number): Span | null {
   const around = [0, -12, 12].map((by) => addMonths(span.earliest, by - months));
   const target = addMonths(asOf, -months);
-  const distance = (day: CalendarDate): number => Math.abs(Date.parse(day) - Date.parse(target));
+  const distance = (day: CalendarDate): number => Math.abs(daysBetween(target, day));
   const earliest = around.filter((day) => day <= asOf).toSorted((a, b) => distance(a) - distance(b))[0];
   if (earliest === undefined) return null;
-  const width = Date.parse(span.latest) - Date.parse(span.earliest);
-  const latest = new Date(Date.parse(earliest) + width).toISOString().slice(0, 10);
+  const latest = addDays(earliest, daysBetween(span.earliest, span.latest));
   return { earliest, latest, length };
 }
 
@@ -63,8 +62,7 @@ function verbBefore(tokens: readonly Token[], at: number): string {
 function isSaidOfIt(tokens: readonly Token[], at: number): boolean {
   if (!IS.has(verbBefore(tokens, at))) return false;
   const own = tokens[at]?.sentence;
-  return [1, 2, 3, 4].slice(0, LOOK_BACK).some((back) => {
-    const token = tokens[at - back];
-    return token !== undefined && token.sentence === own && SUBJECTS.has(token.word);
-  });
+  return tokens
+    .slice(Math.max(0, at - LOOK_BACK), at)
+    .some(({ word, sentence }) => sentence === own && SUBJECTS.has(word));
 }

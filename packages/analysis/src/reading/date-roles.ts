@@ -1,7 +1,7 @@
 import { compareText } from "../compare-text.ts";
 import type { CalendarDate } from "../knowledge.ts";
 import type { KnownDate, PossibleStart, TriggerDates } from "../deadlines/triggers.ts";
-import { isOfAnimal } from "./animals.ts";
+import { isOfNoPerson } from "./animals.ts";
 import type { DateMention } from "./dates.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import { workRange } from "./ranges.ts";
@@ -93,7 +93,7 @@ function roleOfDate(
     for (const match of found) {
       if (story.tokens[match.from]?.sentence !== sentence) continue;
       if (mention.until && belongsToRange(role, match, mention)) continue;
-      if (role === "death" && isOfAnimal(story, match)) continue;
+      if (role === "death" && isOfNoPerson(story, match)) continue;
       if (role === "background" && match.from >= mention.from && match.to <= mention.to) continue;
       const distance = distanceTo(match, mention, story);
       if (distance > NEAR || (best && distance >= best.distance)) continue;

@@ -4,7 +4,7 @@ import type { AmountMention } from "./amounts.ts";
 import type { DateMention } from "./dates.ts";
 import { quotesOf } from "./elements.ts";
 import { FACT_CUES } from "../compiled/lexicon.js";
-import { isOfAnimal } from "./animals.ts";
+import { isOfNoPerson } from "./animals.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import { STATE_NAMES } from "./places.ts";
 import type { PlaceMention } from "./places.ts";
@@ -67,7 +67,7 @@ function isBeside({ tokens }: Story, { from }: CueMatch): boolean {
 
 function spokenFacts({ story, matches }: FactSources): Unnumbered[] {
   return FACT_CUES.flatMap(({ key, plain, cues }) => {
-    if (key === DEATH && matches.affirmed(cues).every((match) => isOfAnimal(story, match))) return [];
+    if (key === DEATH && matches.affirmed(cues).every((match) => isOfNoPerson(story, match))) return [];
     const told = matches.affirmed(cues);
     if (key === FEDERAL && told.length > 0 && told.every((match) => isBeside(story, match))) return [];
     const spoken = quotesOf(story, matches, cues);

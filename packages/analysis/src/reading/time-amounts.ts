@@ -67,8 +67,8 @@ export function timeAmountAt(story: Story, at: number): TimeAmount | null {
   const second = isSame && first.unit !== "day" ? simpleAmount(story, joined) : null;
   if (!second || second.rough || !isFiner(second.unit, first.unit)) return first;
   return {
-    least: sum(first.least, second.least),
-    most: sum(first.most, second.most),
+    least: plus(first.least, second.least),
+    most: plus(first.most, second.most),
     unit: second.unit,
     rough: first.rough,
     fine: true,
@@ -80,10 +80,6 @@ const ORDER: readonly TimeUnit[] = ["day", "week", "month", "year"];
 
 function isFiner(unit: TimeUnit, than: TimeUnit): boolean {
   return ORDER.indexOf(unit) < ORDER.indexOf(than);
-}
-
-function sum(a: Length, b: Length): Length {
-  return { months: a.months + b.months, days: a.days + b.days };
 }
 
 function simpleAmount(story: Story, at: number): TimeAmount | null {
@@ -220,11 +216,12 @@ export function times(length: Length, by: number): Length {
   return { months: length.months * by, days: length.days * by };
 }
 
-/** A length with another added, or taken away down to nothing. */
+/** A length with another added. */
 export function plus(a: Length, b: Length): Length {
-  return sum(a, b);
+  return { months: a.months + b.months, days: a.days + b.days };
 }
 
+/** A length with another taken away, down to nothing. */
 export function minus(a: Length, b: Length): Length {
   return { months: Math.max(0, a.months - b.months), days: Math.max(0, a.days - b.days) };
 }
