@@ -8,8 +8,9 @@ import { readClaims } from "./claims.ts";
 import type { Claims } from "./claims.ts";
 import { placeNamesFile, placeSignsFile } from "./door-shapes.ts";
 import { readCrises, readDecisionSides, readHelp, readPapers } from "./doors.ts";
-import { lexiconAt, readWords } from "./lexicon.ts";
+import { readWords } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { lexiconAt } from "./lexicon-file.ts";
 import { limitsOf, limitUses, withoutAgency } from "./limits.ts";
 import { letterForms } from "./letters.ts";
 import { placeRules, placeTopics, placeUses } from "./place.ts";
@@ -216,6 +217,7 @@ function lexiconModule(words: Lexicon): CompiledModule {
     factPatterns,
     urgent,
     courts,
+    reading,
   } = words;
   return {
     values: {
@@ -243,6 +245,7 @@ function lexiconModule(words: Lexicon): CompiledModule {
         value: courts,
       },
       THESAURUS: { type: "readonly ThesaurusEntry[]", value: thesaurus },
+      READING_WORDS: { type: "ReadingWords", value: reading },
       STEP_KINDS: { type: "readonly StepKind[]", value: steps },
     },
     ids: {},

@@ -46,6 +46,8 @@ it.each([
   ["lexicon/en/told-ways.yaml", "@few", "@fewer", /told-ways\.yaml:\d+: There is no class/],
   ["lexicon/en/fact-patterns.yaml", "@limb", "@wing", /patterns\.yaml:\d+: There is no class/],
   ["lexicon/en/steps.yaml", "step: ^(?:", "step: ^((?:", /steps\.yaml:\d+: .*no regular expression/],
+  ["lexicon/en/reading/harm.txt", "[minor]", "[small]", /harm\.txt:\d+: \[small\] is not read/],
+  ["lexicon/en/reading/harm.txt", "[minor]", "[small]", /harm\.txt:\d+: \[minor\] is missing/],
   ["lexicon/en/facts.txt", "[injury]", "[injuries]", /facts\.txt:\d+: "injuries" has no words/],
   ["lexicon/en/sides.txt", "[accused]", "[accuser]", /sides\.txt:\d+: \[accuser\] is not in/],
   ["lexicon/en/topics/tax.txt", "[strong]", "[stark]", /tax\.txt:\d+: \[stark\] is none of/],

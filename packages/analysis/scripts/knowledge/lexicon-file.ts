@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Faults } from "./yaml-file.ts";
 
 /** Words parted by one space or one `~`; small letters and digits, with apostrophe, hyphen, & or full stop inside; `*` only ends a word. */
@@ -10,8 +11,8 @@ const HEADING = /^\[([a-z0-9_ ]+)\]$/;
 export interface LexiconFile {
   path: string;
   sections: ReadonlyMap<string, readonly string[]>;
-  /** Notes a fault at a section. */
-  fault: (section: string, message: string) => void;
+  /** Notes a fault at a section, or at one of its words. */
+  fault: (section: string, message: string, word?: string) => void;
 }
 
 /**
@@ -40,14 +41,19 @@ export function readLexicon(file: string, name: string, faults: Faults): Lexicon
     const cues = sections.get(section);
     if (!cues) say("Words stand under a heading such as [strong].");
     else if (section === "scenes") cues.push(line);
-    else cues.push(...cuesOf(line, cues, say));
+    else
+      for (const cue of cuesOf(line, cues, say)) {
+        cues.push(cue);
+        lines.set(`${section}/${cue}`, at + 1);
+      }
   }
   for (const [heading, cues] of sections)
     if (cues.length === 0) faults.push(`${name}:${lines.get(heading)}: [${heading}] has no words.`);
   return {
     path: name,
     sections,
-    fault: (at, message) => faults.push(`${name}:${lines.get(at) ?? 1}: ${message}`),
+    fault: (at, message, word) =>
+      faults.push(`${name}:${lines.get(`${at}/${word}`) ?? lines.get(at) ?? 1}: ${message}`),
   };
 }
 
@@ -72,4 +78,13 @@ function withEachNumber(cue: string): string[] {
     { length: Number(last) - least + 1 },
     (_, number) => `${least + number}${cue.slice(range.length)}`,
   );
+}
+
+/** Reads a file of cues that must be there. */
+export function lexiconAt(folder: string, path: string, faults: Faults): LexiconFile {
+  const name = `knowledge/${path}`;
+  const found = readLexicon(join(folder, path), name, faults);
+  if (found) return found;
+  faults.push(`${name}:1: the file is missing.`);
+  return { path: name, sections: new Map(), fault: () => undefined };
 }

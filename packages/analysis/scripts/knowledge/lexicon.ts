@@ -3,11 +3,13 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { COURTS } from "../../src/lexicon.ts";
 import type { FactCue, SideCues, StepKind, ThesaurusEntry, TopicVocabulary } from "../../src/lexicon.ts";
+import type { ReadingWords } from "../../src/reading-words.ts";
 import { classesOf, readDangers, readFactPatterns } from "./dangers.ts";
 import type { Dangers } from "./dangers.ts";
-import { readLexicon } from "./lexicon-file.ts";
+import { lexiconAt } from "./lexicon-file.ts";
 import type { LexiconFile } from "./lexicon-file.ts";
 import { factWordsFile, layTopicsFile, sidesFile, stepsFile, thesaurusFile } from "./lexicon-shapes.ts";
+import { readReadingWords } from "./reading-words.ts";
 import type { Faults, KnowledgeFile, ReadOne } from "./yaml-file.ts";
 
 /** Facts that the reader computes apart from its cues. */
@@ -28,6 +30,7 @@ export interface Lexicon {
   courts: Record<(typeof COURTS)[number], string[]>;
   thesaurus: ThesaurusEntry[];
   steps: StepKind[];
+  reading: ReadingWords;
   /** Every fact that a rule may wait for. */
   known: ReadonlySet<string>;
 }
@@ -69,17 +72,9 @@ export function readWords(folder: string, one: ReadOne, crises: LexiconFile, fau
       done_cues: done,
       past_after: days ?? null,
     })),
+    reading: readReadingWords(folder, faults),
     known: new Set([...facts.map(({ key }) => key), ...READ_APART]),
   };
-}
-
-/** Reads a file of cues that must be there. */
-export function lexiconAt(folder: string, path: string, faults: Faults): LexiconFile {
-  const name = `knowledge/${path}`;
-  const found = readLexicon(join(folder, path), name, faults);
-  if (found) return found;
-  faults.push(`${name}:1: the file is missing.`);
-  return { path: name, sections: new Map(), fault: () => undefined };
 }
 
 function factsOf(cues: LexiconFile, words: KnowledgeFile<Record<string, string>> | null): FactCue[] {

@@ -6,8 +6,7 @@ import type { DateMention } from "./dates.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import { workRange } from "./ranges.ts";
 import type { Story } from "./text.ts";
-import { CALL_CUES, DATE_ROLE_CUES } from "./date-role-cues.ts";
-import { TREATMENT_CUES } from "./treatment-cues.ts";
+import { CALL_CUES, DATE_ROLE_CUES, TREATMENT_CUES } from "./date-role-cues.ts";
 import type { DateRole } from "./date-role-cues.ts";
 
 const NEAR = 9;

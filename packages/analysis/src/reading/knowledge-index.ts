@@ -4,18 +4,15 @@ import { CRISES, PAPER_CLOCKS } from "../compiled/knowledge.js";
 import {
   COURT_CUES,
   FACT_CUES,
+  READING_WORDS,
   SIDE_CUES,
   STEP_KINDS,
   THESAURUS,
   TOPICS,
   URGENT_CUES,
 } from "../compiled/lexicon.js";
-import { CALL_CUES, DATE_ROLE_CUES } from "./date-role-cues.ts";
-import { TREATMENT_CUES } from "./treatment-cues.ts";
+import { readingCues } from "../reading-words.ts";
 import { CueIndex } from "./matcher.ts";
-import { JUDGED_CUES, SERVED_CUES, TAKEN_CUES } from "./notices.ts";
-import { SCOPE_CUES } from "./scope.ts";
-import { SEVERITY_CUES } from "./severity.ts";
 
 let index: CueIndex | null = null;
 
@@ -37,19 +34,12 @@ function cuesOf(claimType: ClaimType): CuePattern[] {
 export function knowledgeIndex(): CueIndex {
   index ??= new CueIndex([
     ...FACT_CUES.flatMap((fact) => fact.cues),
-    ...DATE_ROLE_CUES.flatMap((role) => role.cues),
-    ...TREATMENT_CUES.flatMap((role) => role.cues),
     ...CRISES.flatMap((crisis) => crisis.cues),
     ...URGENT_CUES,
-    ...SCOPE_CUES,
-    ...SERVED_CUES,
-    ...JUDGED_CUES,
-    ...TAKEN_CUES,
-    ...CALL_CUES,
+    ...readingCues(READING_WORDS),
     ...SIDE_CUES.flatMap((side) => side.cues),
     ...PAPER_CLOCKS.flatMap((clock) => [...clock.cues, ...(clock.with ?? []), ...(clock.unless ?? [])]),
     ...Object.values(COURT_CUES).flat(),
-    ...SEVERITY_CUES,
     ...TOPICS.flatMap((topic) => [...topic.strong, ...topic.medium, ...topic.weak, ...topic.against]),
     ...THESAURUS.flatMap((entry) => entry.says),
     ...CLAIM_HINTS.flatMap((hint) => hint.cues),

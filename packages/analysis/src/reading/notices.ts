@@ -1,4 +1,5 @@
-import type { CalendarDate, CuePattern } from "../knowledge.ts";
+import { READING_WORDS } from "../compiled/lexicon.js";
+import type { CalendarDate } from "../knowledge.ts";
 import { addDays } from "../deadlines/calendar.ts";
 import type { TriggerDates } from "../deadlines/triggers.ts";
 import type { Quote } from "../result.ts";
@@ -8,39 +9,7 @@ import { smallNumber } from "./numbers.ts";
 import { quoteTokens } from "./text.ts";
 import type { Story } from "./text.ts";
 
-/** Words of a person who was handed court papers. */
-export const SERVED_CUES: readonly CuePattern[] = [
-  "i was served",
-  "i got served",
-  "i just got served",
-  "i was just served",
-  "i have been served",
-  "i've been served",
-  "i've just been served",
-  "we were served",
-  "we got served",
-  "served me with",
-  "served us with",
-  "served with a summons",
-  "served with a lawsuit",
-  "served with papers",
-  "served with court papers",
-  "served with divorce papers",
-  "served with custody papers",
-  "served with a complaint",
-  "served with eviction papers",
-  "served at my",
-  "got a summons",
-  "received a summons",
-  "got court papers",
-  "received court papers",
-  "is suing me",
-  "are suing me",
-  "is suing us",
-  "being sued by",
-  "filed a lawsuit against me",
-  "lawsuit against me",
-];
+export const SERVED_CUES = READING_WORDS.suits.served;
 
 /** A person has at most about this long to answer court papers; later it is no longer an answer that is due. */
 const ANSWER_DAYS = 45;
@@ -104,32 +73,6 @@ function dayGiven(
   return came && came.earliest === came.latest ? came.earliest : null;
 }
 
-/** Words of a suit that is decided: no answer to it is due any more. */
-export const JUDGED_CUES: readonly CuePattern[] = [
-  "judgment was entered",
-  "judgement was entered",
-  "judgment entered",
-  "entered a judgment",
-  "entered judgment",
-  "got a default judgment",
-  "got a default",
-  "default was entered",
-  "default judgment against",
-  "judgment against me",
-  "judgment against us",
-  "took a judgment",
-  "won a judgment",
-];
+export const JUDGED_CUES = READING_WORDS.suits.judged;
 
-/** Words of money that is being taken for a judgment. */
-export const TAKEN_CUES: readonly CuePattern[] = [
-  "garnished",
-  "garnishing",
-  "garnishment",
-  "default judgment",
-  "default judgement",
-  "froze~account",
-  "frozen~account",
-  "account~frozen",
-  "levied",
-];
+export const TAKEN_CUES = READING_WORDS.suits.taken;

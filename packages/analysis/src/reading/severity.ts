@@ -1,59 +1,9 @@
-import type { CuePattern } from "../knowledge.ts";
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { Severity } from "../estimate/comparable-outcome.ts";
 import type { CueMatches } from "./matcher.ts";
 
-const SERIOUS: readonly CuePattern[] = [
-  "fractur*",
-  "broke my",
-  "broke his",
-  "broke her",
-  "broken arm",
-  "broken leg",
-  "broken jaw",
-  "broken nose",
-  "broken rib*",
-  "broken wrist",
-  "broken bone*",
-  "broken hip",
-  "brain injury",
-  "brain damage",
-  "head injury",
-  "surgery",
-  "surgeries",
-  "paralyz*",
-  "amputat*",
-  "coma",
-  "permanent*",
-  "nerve damage",
-  "lost an eye",
-  "lost my eye",
-  "punctured",
-  "internal bleeding",
-  "hospitalized",
-  "in the icu",
-  "was shot",
-  "shot me",
-  "shot him",
-  "shot her",
-  "died",
-  "killed",
-];
-const MINOR: readonly CuePattern[] = [
-  "bruis*",
-  "scrape*",
-  "scratch*",
-  "sore",
-  "sprain*",
-  "handcuffs too tight",
-  "cuffs too tight",
-  "no injuries",
-  "not hurt",
-  "wasn't hurt",
-  "minor injur*",
-  "minor cuts",
-];
-
-export const SEVERITY_CUES: readonly CuePattern[] = [...SERIOUS, ...MINOR];
+const SERIOUS = READING_WORDS.harm.serious;
+const MINOR = READING_WORDS.harm.minor;
 
 /** How bad the harm is by the words, as publishers of outcomes code it; null when the words do not tell. */
 export function readSeverity(matches: CueMatches): Severity | null {
