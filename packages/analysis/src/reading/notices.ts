@@ -9,7 +9,7 @@ import { smallNumber } from "./numbers.ts";
 import { quoteTokens } from "./text.ts";
 import type { Story } from "./text.ts";
 
-export const SERVED_CUES = READING_WORDS.suits.served;
+const SERVED_CUES = READING_WORDS.suits.served;
 
 /** A person has at most about this long to answer court papers; later it is no longer an answer that is due. */
 const ANSWER_DAYS = 45;
