@@ -1,3 +1,4 @@
+import { READING_WORDS } from "./compiled/lexicon.js";
 import type { ClaimType, LimitationKey, Trigger } from "./knowledge.ts";
 import type { Deadline } from "./result.ts";
 import { addDays, daysBetween, longDate } from "./deadlines/calendar.ts";
@@ -71,28 +72,11 @@ function unsureDays({ events, story, input }: StoryReading): UnsureDay[] {
 const UNSURE_ROLES = new Set<DateRole>(["incident", "violation", "birth"]);
 
 /** Words around a day without which it is hardly the day of such an event. */
-const WORDS_OF: Partial<Record<Trigger, ReadonlySet<string>>> = {
-  order_or_judgment: words(
-    "judge court order ordered decision decided denied ruled ruling said judgment sentence sentenced convicted",
-  ),
-  notice_received: words(
-    "letter notice letters mail mailed email emailed dated got received came denied denial decision paper",
-  ),
-  agency_denial: words("letter denied denial rejected refused decision said no turned down notice"),
-  service_of_papers: words("served summons papers sued suing lawsuit petition handed court"),
-  birth: words("born birthday birth"),
-  probate_opened: words("probate will estate court opened executor filed admitted"),
-  arrival_in_us: words("came come arrived entered crossed landed got here plane border flew visa"),
-  termination: words("fired laid off quit let go terminated last day payroll resigned"),
-};
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(" "));
-}
+const WORDS_OF: Partial<Record<Trigger, readonly string[]>> = READING_WORDS.unsure_days;
 
 function mayBe(day: UnsureDay, trigger: Trigger): boolean {
   const wanted = WORDS_OF[trigger];
-  return wanted === undefined || [...wanted].some((word) => day.around.has(word));
+  return wanted === undefined || wanted.some((word) => day.around.has(word));
 }
 
 /** The limits of some keys that count from an event of which the day is not known, from each day that may be its day. */
@@ -125,10 +109,7 @@ function ofUnknownDay(
 
 /** Papers of a court case older than this many days mostly have been answered, or the case is decided. */
 const FRESH = 60;
-/** Words of a case that somebody has brought, not only threatened. */
-const OF_A_CASE = words(
-  "served serve sued suing lawsuit petition summons docket papers deputy sheriff constable",
-);
+const OF_A_CASE = new Set(READING_WORDS.unsure_days.of_a_case);
 
 /** True where a judgment stands, or pay or an account is taken for one: what is due then is not the answer to the suit. */
 export function isDecided({ claimTypes, matches }: StoryReading): boolean {

@@ -18,8 +18,12 @@ export const READING_FILES = {
       "over",
     ],
   },
-  harm: { cues: ["serious", "minor"] },
-  suits: { cues: ["served", "judged", "taken"] },
+  harm: {
+    cues: ["serious", "minor"],
+  },
+  suits: {
+    cues: ["served", "judged", "taken"],
+  },
   date_roles: {
     cues: [
       "starts_nothing",
@@ -44,7 +48,125 @@ export const READING_FILES = {
       "calls",
     ],
   },
-  treatment: { cues: ["incident", "discovery"] },
+  treatment: {
+    cues: ["incident", "discovery"],
+  },
+  ages: {
+    words: ["before_an_age", "no_age", "children", "persons"],
+  },
+  amounts: {
+    phrases: ["deposit", "medical", "wages", "repair", "fine_or_debt", "loss"],
+  },
+  clauses: {
+    words: ["after_a_mark", "in_dangers"],
+  },
+  dates: {
+    words: [
+      "before_a_short_weekday",
+      "before_a_month",
+      "before_a_year",
+      "after_a_year",
+      "before_a_day",
+      "before_a_slash",
+      "ordinal_of",
+      "before_a_holiday",
+      "between_year_and_day",
+      "about",
+      "wanted",
+      "beginnings",
+      "things_of_a_year",
+      "joins_a_span",
+      "fills_a_span",
+      "work",
+      "anniversary_subjects",
+      "anniversary_verbs",
+      "anniversary_leads",
+    ],
+    phrases: ["that_year"],
+  },
+  deeds: {
+    words: [
+      "strikes",
+      "hurt",
+      "done_to_others",
+      "light",
+      "served_how",
+      "question_words",
+      "between",
+      "others",
+    ],
+  },
+  denial: {
+    words: ["before_cues", "in_dangers", "in_key_facts"],
+  },
+  duties: {
+    words: ["hearing", "answer", "appeal", "payment", "leaving", "demand", "filing", "meeting", "sale"],
+  },
+  languages: {
+    words: ["english", "spanish", "other"],
+  },
+  living: {
+    words: ["animals", "people", "things"],
+  },
+  places: {
+    words: [
+      "provinces",
+      "in_a_place",
+      "motion",
+      "elsewhere",
+      "states_like_words",
+      "everyday",
+      "before_a_state",
+      "like_given_names",
+      "known_abroad",
+      "after_a_city_abroad",
+      "before_a_city",
+      "loose_before_a_city",
+      "sides_of_a_city",
+      "people_elsewhere",
+      "former",
+      "own_place",
+      "goes",
+      "who_goes",
+      "beside",
+    ],
+    phrases: ["countries", "regions", "cities_abroad"],
+  },
+  search: {
+    words: ["stop_words"],
+  },
+  tense: {
+    words: ["to_come", "over", "present", "ahead", "demands", "speech"],
+  },
+  told_times: {
+    words: [
+      "plans",
+      "given",
+      "acts",
+      "not_a_time",
+      "spent",
+      "before_time_spent",
+      "saying",
+      "no_paper_near",
+      "hearsay",
+      "papers",
+      "terms_say",
+      "no_time_to_sue",
+    ],
+  },
+  unsure_days: {
+    words: [
+      "order_or_judgment",
+      "notice_received",
+      "agency_denial",
+      "service_of_papers",
+      "birth",
+      "probate_opened",
+      "arrival_in_us",
+      "termination",
+      "of_a_case",
+    ],
+  },
 } as const satisfies Record<string, Partial<Record<WordForm, readonly string[]>>>;
 
 export type WordForm = "cues" | "words" | "phrases";
@@ -59,8 +181,7 @@ export type ReadingWords = {
 
 /** All cues among them, which one pass over a story looks for. */
 export function readingCues(words: ReadingWords): string[] {
-  return Object.entries(READING_FILES).flatMap(([file, { cues }]) => {
-    const sections: Readonly<Record<string, readonly string[]>> = words[file as keyof Files];
-    return cues.flatMap((section) => sections[section] ?? []);
-  });
+  const files: [string, Partial<Record<WordForm, readonly string[]>>][] = Object.entries(READING_FILES);
+  const all: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = words;
+  return files.flatMap(([file, { cues = [] }]) => cues.flatMap((section) => all[file]?.[section] ?? []));
 }

@@ -48,6 +48,7 @@ it.each([
   ["lexicon/en/steps.yaml", "step: ^(?:", "step: ^((?:", /steps\.yaml:\d+: .*no regular expression/],
   ["lexicon/en/reading/harm.txt", "[minor]", "[small]", /harm\.txt:\d+: \[small\] is not read/],
   ["lexicon/en/reading/harm.txt", "[minor]", "[small]", /harm\.txt:\d+: \[minor\] is missing/],
+  ["lexicon/en/reading/ages.txt", "son, daughter", "son of, daughter", /ages\.txt:\d+: "son of" is none/],
   ["lexicon/en/facts.txt", "[injury]", "[injuries]", /facts\.txt:\d+: "injuries" has no words/],
   ["lexicon/en/sides.txt", "[accused]", "[accuser]", /sides\.txt:\d+: \[accuser\] is not in/],
   ["lexicon/en/topics/tax.txt", "[strong]", "[stark]", /tax\.txt:\d+: \[stark\] is none of/],

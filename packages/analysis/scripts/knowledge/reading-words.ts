@@ -7,6 +7,8 @@ import type { LexiconFile } from "./lexicon-file.ts";
 import type { Faults } from "./yaml-file.ts";
 
 const FOLDER = "lexicon/en/reading";
+/** The one file that is of no single language: what a story is written in. */
+const LANGUAGES = "lexicon/languages.txt";
 
 /** Reads the words that the reader itself works with. A file or section that is missing or not known is a fault. */
 export function readReadingWords(folder: string, faults: Faults): ReadingWords {
@@ -15,7 +17,8 @@ export function readReadingWords(folder: string, faults: Faults): ReadingWords {
     if (!names.some((name) => fileOf(name) === entry))
       faults.push(`knowledge/${FOLDER}/${entry}:1: no such file is read.`);
   const all = Object.entries(READING_FILES).map(([name, forms]) => {
-    const file = lexiconAt(folder, `${FOLDER}/${fileOf(name)}`, faults);
+    const path = name === "languages" ? LANGUAGES : `${FOLDER}/${fileOf(name)}`;
+    const file = lexiconAt(folder, path, faults);
     return [name, sectionsOf(file, forms)] as const;
   });
   return Object.fromEntries(all) as ReadingWords;

@@ -1,4 +1,4 @@
-import { ACCUSED, OTHER_SUBJECTS, OWN_SUBJECTS, RELATIVES } from "../compiled/lexicon.js";
+import { ACCUSED, OTHER_SUBJECTS, OWN_SUBJECTS, READING_WORDS, RELATIVES } from "../compiled/lexicon.js";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import type { ScoredClaimType } from "./route.ts";
 import type { Story } from "./text.ts";
@@ -37,10 +37,7 @@ function standsForTheOtherSide(story: Story, pronoun: number): boolean {
   return false;
 }
 
-/** Words of what a driver does to those who were hit. */
-const STRIKES = new Set(
-  "hit hits struck killed kills injured hurt crashed smashed slammed rammed plowed tboned ran".split(" "),
-);
+const STRIKES = new Set(READING_WORDS.deeds.strikes);
 /** So many words after it the one who was struck is named: "crashed into me", "ran over my sister". */
 const STRUCK_WITHIN = 5;
 const AGAINST = new Set(["against", "prosecuting", "charging", "prosecute"]);

@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths } from "../deadlines/calendar.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
@@ -14,28 +15,8 @@ export interface ChildAge {
 
 const ADULT = 18;
 const UNITS = /^(?:yr|yrs|year|years|yo|y)$/;
-/** Who is this old: the child that was hurt, or the teller. */
-const BEFORE_AN_AGE = new Set([
-  "is",
-  "was",
-  "im",
-  "hes",
-  "shes",
-  "age",
-  "aged",
-  "now",
-  "only",
-  "be",
-  "turned",
-  "turns",
-  "are",
-  "were",
-]);
-const NO_AGE = new Set(
-  "am pm days day weeks week months month hours hour hrs minutes min miles lbs pounds feet ft percent dollars bucks times people stitches years-ago ago".split(
-    " ",
-  ),
-);
+const BEFORE_AN_AGE = new Set(READING_WORDS.ages.before_an_age);
+const NO_AGE = new Set(READING_WORDS.ages.no_age);
 
 /** "He is 7", "my 14 yr old", "was 15 when": when a child was born, by the first age under 18 that the story tells. */
 export function childAge(
@@ -134,17 +115,10 @@ function ageInWords(tokens: readonly Token[], at: number): number | null {
 
 const ARTICLES = new Set(["a", "an", "few", "couple", "several"]);
 
-/** "My daughter 15", "our son, 9". */
-const CHILDREN = new Set(
-  "son daughter child kid boy girl baby grandson granddaughter nephew niece stepson stepdaughter".split(" "),
-);
+const CHILDREN = new Set(READING_WORDS.ages.children);
 const OWNERS = new Set("my our her his their".split(" "));
 
-const PERSONS = new Set(
-  "he she hes shes im i son daughter child kid boy girl baby grandson granddaughter nephew niece brother sister who age aged".split(
-    " ",
-  ),
-);
+const PERSONS = new Set(READING_WORDS.ages.persons);
 
 /** "she is 8", "my son was 4", "when I was 15". */
 function isAfterPerson(tokens: readonly Token[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { Quote } from "../result.ts";
 import type { Story } from "./text.ts";
 
@@ -16,14 +17,11 @@ const WORDS =
 const MOST = 100_000_000_000;
 const KEPT = 40;
 
-const ROLE_WORDS: [AmountMention["role"], RegExp][] = [
-  ["deposit", /deposit/i],
-  ["medical", /medical|hospital|ambulance|surgery|doctor|er bill|treatment/i],
-  ["wages", /wage|paycheck|overtime|salary|commission|tips|back pay|an hour|per hour/i],
-  ["repair", /repair|fix|damage|estimate|totaled|replace/i],
-  ["fine_or_debt", /fine|ticket|debt|collection|judgment|irs|tax|fee|loan|bail|bond|child support/i],
-  ["loss", /owe|cost|lost|loss|paid|stole|scam|refund|charged|out of pocket|invoice/i],
-];
+/** The first that fits decides. */
+const ROLES = ["deposit", "medical", "wages", "repair", "fine_or_debt", "loss"] as const;
+const ROLE_WORDS = ROLES.map(
+  (role) => [role, new RegExp(READING_WORDS.amounts[role].join("|"), "i")] as const,
+);
 
 /** All amounts in dollars, in order. Linear: each pattern is bounded. */
 export function readAmounts(story: Story): AmountMention[] {

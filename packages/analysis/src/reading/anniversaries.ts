@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths, daysBetween } from "../deadlines/calendar.ts";
 import type { Span } from "./date-span.ts";
@@ -8,10 +9,10 @@ import type { Story, Token } from "./text.ts";
 
 type SpanAt = (story: Story, at: number, asOf: CalendarDate) => Span | null;
 
-const SUBJECTS = new Set(["it", "its", "itll", "that", "thatll", "this", "which"]);
-const IS = new Set(["be", "been", "itll", "thatll", "makes", "make", "marks", "mark", "its", "was", "is"]);
+const SUBJECTS = new Set(READING_WORDS.dates.anniversary_subjects);
+const IS = new Set(READING_WORDS.dates.anniversary_verbs);
 const HEDGES = new Set(["almost", "exactly", "about", "just", "only"]);
-const LEADS = new Set(["on", "this", "come", "coming", "next", "in", "by"]);
+const LEADS = new Set(READING_WORDS.dates.anniversary_leads);
 const LOOK_BACK = 4;
 
 /** The day so many years or months before the day that is told; null for other words. */

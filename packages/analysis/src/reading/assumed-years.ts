@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths, daysBetween } from "../deadlines/calendar.ts";
 import type { Story } from "./text.ts";
@@ -16,12 +17,7 @@ interface Mention {
 /** A day without its year belongs beside one with it when they would lie so close. */
 const MOST_DAYS_APART = 60;
 const SENTENCES_APART = 1;
-/** What began long before the trouble lends it no year: "hired May 1, 2019. Fired June 3". */
-const BEGINNINGS = new Set(
-  "hired started start began begun bought purchased moved move born birthday married wedding lease leased signed opened joined since from rented adopted enrolled diagnosed".split(
-    " ",
-  ),
-);
+const BEGINNINGS = new Set(READING_WORDS.dates.beginnings);
 const NEAR = 5;
 
 /** The mentions, each day without a year moved to the year of a day told right beside it. They stay assumed. */

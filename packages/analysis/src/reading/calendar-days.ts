@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
 import { BEFORE_A_MONTH, dayNumberAt, MONTH, ofThatYear, weekdayAt } from "./date-words.ts";
@@ -43,22 +44,7 @@ function numericDate(story: Story, at: number): Span | null {
   return first === "/" && year ? whole(year, month, month, 2) : null;
 }
 
-/** "on 9/20": a day without its year, only after a word that dates. */
-const BEFORE_SLASH = new Set([
-  "on",
-  "by",
-  "dated",
-  "since",
-  "from",
-  "until",
-  "till",
-  "and",
-  "before",
-  "after",
-  ..."served arrested fired filed happened due court hearing trial got came received mailed signed till letter notice fell crashed".split(
-    " ",
-  ),
-]);
+const BEFORE_SLASH = new Set(READING_WORDS.dates.before_a_slash);
 /** From this day of the month on "11/19" is a day and no fraction, whatever stands before it. */
 const NO_FRACTION = 13;
 
@@ -131,19 +117,7 @@ function dayThenMonth(story: Story, at: number, asOf: CalendarDate): Span | null
   return dayOf(story, { at, month, day: told.day, lastDay: last?.day ?? told.day, next: here + 1 }, asOf);
 }
 
-/** "You may first ask", "in October first they said": a day told in words stands after one of these. */
-const BEFORE_A_DAY = new Set([
-  "on",
-  "by",
-  "since",
-  "from",
-  "until",
-  "till",
-  "dated",
-  "around",
-  "before",
-  "after",
-]);
+const BEFORE_A_DAY = new Set(READING_WORDS.dates.before_a_day);
 
 function isInWords(tokens: readonly Token[], at: number): boolean {
   return !/^\d/.test(tokens[at]?.word ?? "");

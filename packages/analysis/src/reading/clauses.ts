@@ -1,13 +1,9 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { Quote } from "../quote.ts";
 import { quoteTokens } from "./text.ts";
 import type { Story } from "./text.ts";
 
-/** Words that begin a new clause after a comma, or after a mark. */
-const BEGINS = new Set(
-  "and but so because i he she they we you it my our his her their the now then when while which who after before if or".split(
-    " ",
-  ),
-);
+const BEGINS = new Set(READING_WORDS.clauses.after_a_mark);
 /** A sentence up to this many words is quoted whole. */
 const WHOLE_WORDS = 24;
 

@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import { compareText } from "../compare-text.ts";
 import type { CalendarDate } from "../knowledge.ts";
 import type { KnownDate, PossibleStart, TriggerDates } from "../deadlines/triggers.ts";
@@ -123,11 +124,7 @@ function isMoreYears(tokens: Story["tokens"], at: number): boolean {
 }
 
 const OF_A_THING = new Set(["from", "for", "of"]);
-const THINGS = new Set(
-  "bill debt loan account balance judgment judgement ticket return taxe tax invoice lease contract photo picture post conviction case record note policy car truck model card check claim refund w2 1099 owe owed owing".split(
-    " ",
-  ),
-);
+const THINGS = new Set(READING_WORDS.dates.things_of_a_year);
 
 /** "since" and "until" of a stretch of time say nothing of what it is the time of. */
 function belongsToRange(role: DateRole | "unknown", match: CueMatch, mention: DateMention): boolean {

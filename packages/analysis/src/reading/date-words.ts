@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { Token } from "./text.ts";
 
 /** Words that dates are told in. */
@@ -53,17 +54,7 @@ const SHORT_WEEKDAY: Record<string, number> = {
   fri: 5,
   sat: 6,
 };
-const BEFORE_A_SHORT_WEEKDAY = new Set([
-  "on",
-  "last",
-  "this",
-  "next",
-  "by",
-  "until",
-  "till",
-  "past",
-  "coming",
-]);
+const BEFORE_A_SHORT_WEEKDAY = new Set(READING_WORDS.dates.before_a_short_weekday);
 
 /** The weekday that a token names, Sunday 0; null for other words. */
 export function weekdayAt(tokens: readonly Token[], at: number): number | null {
@@ -102,61 +93,10 @@ export const SEASON: Record<string, [number, number]> = {
   autumn: [9, 12],
   winter: [12, 3],
 };
-/** Words after which four digits are a year. */
-export const BEFORE_A_YEAR = new Set([
-  "in",
-  "since",
-  "during",
-  "early",
-  "late",
-  "mid",
-  "of",
-  "from",
-  "year",
-  "born",
-  "until",
-  "by",
-  "around",
-  "back",
-  "through",
-  "and",
-  "to",
-]);
-/** Months that are also everyday words count only with a day, a year or one of these before them. */
-export const BEFORE_A_MONTH = new Set([
-  "in",
-  "last",
-  "this",
-  "since",
-  "early",
-  "late",
-  "mid",
-  "of",
-  "by",
-  "until",
-  "around",
-  "back",
-  "during",
-  "past",
-  "previous",
-  "from",
-  "on",
-  "every",
-  "till",
-  "through",
-  "between",
-  "either",
-  "sometime",
-]);
+export const BEFORE_A_YEAR = new Set(READING_WORDS.dates.before_a_year);
+export const BEFORE_A_MONTH = new Set(READING_WORDS.dates.before_a_month);
 
-const THAT_YEAR = [
-  "of that year",
-  "of that same year",
-  "of the same year",
-  "that year",
-  "that same year",
-  "the same year",
-];
+const THAT_YEAR = READING_WORDS.dates.that_year;
 
 /** How many words after a month say "of that year"; 0 where none do. */
 export function ofThatYear(tokens: readonly Token[], at: number): number {

@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
 import { addDays, addMonths, yearOf } from "../deadlines/calendar.ts";
@@ -77,8 +78,7 @@ function aboutThen(
   return { earliest: addDays(earliest, -days), latest: end > asOf ? asOf : end };
 }
 
-/** Words between a year and the day that it belongs to: "last year, on March 3". */
-const BETWEEN = new Set("on in of around about back at the sometime maybe it was like".split(" "));
+const BETWEEN = new Set(READING_WORDS.dates.between_year_and_day);
 const MOST_BETWEEN = 3;
 
 /** "Last year on March 3rd", "two years ago, in May": a day without its year beside a year without its day. */

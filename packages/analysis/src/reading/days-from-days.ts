@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths, calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
 import { MONTH, ofThatYear, weekdayAt } from "./date-words.ts";
@@ -159,7 +160,7 @@ function weekdayBeside(story: Story, at: number, asOf: CalendarDate, spanAt: Spa
   return { ...span, earliest: day, latest: day, length: span.length + 2 };
 }
 
-const ABOUT = new Set(["about", "around", "roughly", "maybe", "like", "approximately", "nearly", "almost"]);
+const ABOUT = new Set(READING_WORDS.dates.about);
 
 /** "on the 14th", "four days later", "the next day": counted from the day that was told before. */
 export function fromBefore(
@@ -241,12 +242,7 @@ function shifted(mention: ToldDate, days: number, asOf: CalendarDate): Omit<Span
   };
 }
 
-/** Nouns that an ordinal may stand before: "the 7th grade" is no day. */
-const ORDINAL_OF = new Set(
-  "grade floor amendment street st avenue ave circuit district party birthday degree time one of year week month round step surgery attempt person child kid house letter notice payment offense".split(
-    " ",
-  ),
-);
+const ORDINAL_OF = new Set(READING_WORDS.dates.ordinal_of);
 /** "till the 24th": a day to come as well as one that is over. */
 const UP_TO = new Set(["by", "until", "till", "til", "before"]);
 const BEFORE_AN_ORDINAL = new Set(["the", "on", "by", "until", "till"]);

@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths, calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
 import { inPart, partBefore } from "./date-parts.ts";
@@ -323,7 +324,7 @@ function bareWeekday(tokens: readonly Token[], at: number, day: number, asOf: Ca
   return exact(addDays(asOf, -(back === 0 ? 7 : back)), 1);
 }
 
-const WANTED = new Set(["want", "wants", "gotta", "have", "must", "need", "needs", "come", "says", "say"]);
+const WANTED = new Set(READING_WORDS.dates.wanted);
 
 /** "They want to interview her Tuesday", "the paper says Tuesday 9am": a day to come. */
 export function isWanted(tokens: readonly Token[], at: number): boolean {

@@ -3,7 +3,7 @@ import { longDate } from "../deadlines/calendar.ts";
 import type { AmountMention } from "./amounts.ts";
 import type { DateMention } from "./dates.ts";
 import { quotesOf } from "./elements.ts";
-import { FACT_CUES } from "../compiled/lexicon.js";
+import { FACT_CUES, READING_WORDS } from "../compiled/lexicon.js";
 import { isOfNoPerson } from "./animals.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import { STATE_NAMES } from "./places.ts";
@@ -43,19 +43,7 @@ type Unnumbered = Omit<Fact, "id">;
 
 const DEATH = "death";
 const FEDERAL = "federal_government";
-/** Words after which a place only tells where something else is. */
-const BESIDE = new Set([
-  "near",
-  "nearby",
-  "across",
-  "next",
-  "behind",
-  "beside",
-  "past",
-  "opposite",
-  "toward",
-  "towards",
-]);
+const BESIDE = new Set(READING_WORDS.places.beside);
 const BESIDE_WITHIN = 4;
 
 /** "Across from the post office", "near a national park": a place beside the one that matters. */

@@ -1,31 +1,18 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { Story } from "./text.ts";
 
 /**
  * Places outside the United States that stories come from. Names that are also common first names or US towns count
  * only with a word of place before them, like all others, and never where the story names a US state.
  */
-const COUNTRIES =
-  "canada|the uk|uk|united kingdom|great britain|britain|england|scotland|wales|northern ireland|ireland|australia|new zealand|india|pakistan|bangladesh|sri lanka|nepal|germany|france|spain|italy|portugal|netherlands|belgium|switzerland|austria|sweden|norway|denmark|finland|poland|romania|hungary|greece|turkey|ukraine|russia|czech republic|south africa|nigeria|kenya|ghana|uganda|ethiopia|egypt|morocco|mexico|brazil|argentina|chile|colombia|peru|ecuador|venezuela|costa rica|the philippines|philippines|indonesia|malaysia|singapore|thailand|vietnam|china|hong kong|taiwan|japan|south korea|korea|israel|saudi arabia|dubai|uae|united arab emirates|qatar|kuwait|jamaica|trinidad|barbados|bahamas";
-const REGIONS =
-  "ontario|british columbia|alberta|quebec|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|prince edward island|yukon|nunavut|new south wales|nsw|queensland|western australia|south australia|tasmania|northern territory|bavaria|greater london|greater manchester|west midlands|yorkshire|lancashire|maharashtra|karnataka|tamil nadu|punjab|kerala|uttar pradesh|gujarat";
-const CITIES =
-  "toronto|montreal|calgary|edmonton|ottawa|winnipeg|mississauga|brampton|london|leeds|liverpool|glasgow|edinburgh|cardiff|belfast|sheffield|nottingham|leicester|dublin|sydney|melbourne|brisbane|adelaide|canberra|auckland|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|kolkata|pune|berlin|munich|hamburg|frankfurt|cologne|paris|madrid|barcelona|lisbon|amsterdam|tokyo|johannesburg|cape town|lagos|nairobi|manila|mexico city|tijuana";
-
-const NAMES = new Set([...COUNTRIES.split("|"), ...REGIONS.split("|")]);
-const CITY_NAMES = new Set(CITIES.split("|"));
+const NAMES = new Set([...READING_WORDS.places.countries, ...READING_WORDS.places.regions]);
+const CITY_NAMES = new Set(READING_WORDS.places.cities_abroad);
 const FIRST_WORDS = new Set([...NAMES, ...CITY_NAMES].map((name) => name.split(" ")[0] ?? ""));
 const LONGEST = 3;
-/** Province and territory letters as they follow a city: "Ottawa, ON". */
-const PROVINCES = new Set(["ON", "BC", "AB", "QC", "MB", "SK", "NS", "NB", "NL", "PEI", "NSW", "QLD", "VIC"]);
-const PLACE_WORDS = new Set(["in", "here", "within", "near", "across", "throughout", "around", "outside"]);
-/** A person who comes from, fled or goes to a country does not say that the matter is there. */
-const MOTION = new Set(["from", "to", "left", "fled", "leaving", "visit", "visiting", "back"]);
-/** Words of a journey, a posting or of people elsewhere: the place in such a sentence is not that of the matter. */
-const ELSEWHERE = new Set(
-  "deployed stationed resort vacation trip event honeymoon cruise relatives born places traveling travelling flying overseas".split(
-    " ",
-  ),
-);
+const PROVINCES = new Set(READING_WORDS.places.provinces.map((name) => name.toUpperCase()));
+const PLACE_WORDS = new Set(READING_WORDS.places.in_a_place);
+const MOTION = new Set(READING_WORDS.places.motion);
+const ELSEWHERE = new Set(READING_WORDS.places.elsewhere);
 const POUNDS = /(?:£|€|₹) ?\d/;
 
 /** True when the words place the matter in another country: by a word of place, or as "City UK", "City, Ontario". */

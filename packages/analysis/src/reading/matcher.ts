@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CuePattern } from "../knowledge.ts";
 import { normaliseWord } from "./text.ts";
 import type { Story, Token } from "./text.ts";
@@ -34,30 +35,7 @@ const GAP = 4;
 const PLACES_KEPT = 40;
 const NONE: readonly CueMatch[] = [];
 
-const NEGATORS = new Set([
-  "no",
-  "not",
-  "never",
-  "without",
-  "dont",
-  "didnt",
-  "doesnt",
-  "wasnt",
-  "isnt",
-  "arent",
-  "werent",
-  "havent",
-  "hasnt",
-  "hadnt",
-  "cant",
-  "wont",
-  "wouldnt",
-  "couldnt",
-  "nobody",
-  "none",
-  "neither",
-  "nor",
-]);
+const NEGATORS = new Set(READING_WORDS.denial.before_cues);
 
 /** True for a word that makes what follows say the opposite. */
 export function isNegator(word: string): boolean {

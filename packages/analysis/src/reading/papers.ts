@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import { PAPER_CLOCKS } from "../compiled/knowledge.js";
@@ -55,10 +56,7 @@ export function papersOf(
   });
 }
 
-/** People who may be the other side: a paper that came to them starts no clock for the teller. */
-const OTHERS = new Set(
-  "he she they landlord company ex store defendant contractor driver boss him her them".split(" "),
-);
+const OTHERS = new Set(READING_WORDS.deeds.others);
 
 const BEGINS_A_DATE =
   /^(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|me$|us$|the$|halloween)/;

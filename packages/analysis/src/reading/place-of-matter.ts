@@ -1,35 +1,21 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { State } from "../knowledge.ts";
 import { readPlaces } from "./places.ts";
 import type { PlaceMention } from "./places.ts";
 import type { Story, Token } from "./text.ts";
 
-/** People and firms whose city is not the place of the matter. */
-const OTHERS = new Set(
-  "brother brothers sister sisters mom moms mother dad dads father uncle aunt cousin friend buddy lawyer attorney company firm couple owner insurer somebody someone coworker they number numbers caller callers website headquarters corporation corp llc relatives guy hes shes theyre".split(
-    " ",
-  ),
-);
-/** Words of a former home, of roots, of a move of somebody, or of another time. */
-const FORMER = new Set(
-  "originally grew born moved moving formerly previously raised headquartered based visiting visited drove flew flying".split(
-    " ",
-  ),
-);
+const OTHERS = new Set(READING_WORDS.places.people_elsewhere);
+const FORMER = new Set(READING_WORDS.places.former);
 const LOOK_BACK = 7;
 /** "It happened in", "here in". */
 const SAYS_WHERE = new Set(["happened", "located", "here"]);
 const OWN_BACK = 3;
-const OWN_PLACE = new Set(["im", "live", "lives", "living", "here", "happened", "located"]);
+const OWN_PLACE = new Set(READING_WORDS.places.own_place);
 
 /** A child is born where the matter is, more often than not. */
 const CHILDREN = new Set(["son", "daughter", "baby", "we", "here"]);
 
-/** Words before "to" and a place that tell where somebody goes. */
-const GOES = new Set(
-  "move moves moved moving take takes took taking go goes went going fly flew drive drove relocate relocating run ran back".split(
-    " ",
-  ),
-);
+const GOES = new Set(READING_WORDS.places.goes);
 
 /** "take the kids to Mississippi", "he moved to Arizona": where somebody goes is not where the matter is. */
 function isGoal({ tokens }: Story, { from }: PlaceMention): boolean {
@@ -37,7 +23,7 @@ function isGoal({ tokens }: Story, { from }: PlaceMention): boolean {
   return wordsBefore(tokens, from, LOOK_BACK).some((word) => GOES.has(word));
 }
 
-const THIRD_PERSONS = new Set("he she they ex him her kids husband wife owner partner".split(" "));
+const THIRD_PERSONS = new Set(READING_WORDS.places.who_goes);
 
 function isGoalOfOthers(story: Story, mention: PlaceMention): boolean {
   return (

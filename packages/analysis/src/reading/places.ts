@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { State } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
 import { STATES } from "../knowledge.ts";
@@ -75,11 +76,9 @@ const BY_NAME = new Map<string, State>([
 const STATE_WORDS = new Set(STATES.map((state) => STATE_NAMES[state].toLowerCase()));
 const LONGEST_NAME = 3;
 const ABBREVIATIONS = new Set<string>(STATES);
-/** State abbreviations that are also words: they count only after a comma, inside brackets or after one of their cities. */
-const WORDLIKE = new Set("IN OR ME OK HI OH AL PA MA DE ID LA CO MS CT MD AR".split(" "));
-/** Of these the small letters are everyday words even after the name of a city. */
-const EVERYDAY = new Set(["in", "or", "me", "hi", "ok", "oh"]);
-const BEFORE_ABBREVIATION = new Set(["in", "from", "state", "here", "of", "to", "near", "live"]);
+const WORDLIKE = new Set(READING_WORDS.places.states_like_words.map((name) => name.toUpperCase()));
+const EVERYDAY = new Set(READING_WORDS.places.everyday);
+const BEFORE_ABBREVIATION = new Set(READING_WORDS.places.before_a_state);
 /** From this size (in thousands) on a name written small is a city's after a word of place. */
 const SMALL_LETTERS_FROM = 100;
 /** From this size on a name counts after a loose word, or with nothing beside it. */
@@ -87,24 +86,11 @@ const TOWN = 15;
 /** Cities of this size (in thousands) are read by their capital letter alone, unless people bear the name. */
 const KNOWN_TO_ALL = 300;
 const COMMON_NAMES = new Set(["austin", "charlotte"]);
-/** Words and names of people: a city only after a word of place, or with its state. */
-const GIVEN_NAMES = new Set(
-  "austin charlotte jackson madison savannah aurora carmel paris brooklyn florence eugene gary clayton marion logan troy tyler dallas lincoln denver houston orlando victoria helena pierre sydney mesa chandler carson gilbert irving garland laredo lawrence norman allen kent warren sterling salem trenton hazel ada alexandria cleveland dayton elizabeth hope faith chase march may april august sunday surprise liberty independence hazard commerce normal media beach young paradise mission progress success".split(
-    " ",
-  ),
-);
-/** Names that mean a place abroad unless a state stands beside them. */
-const KNOWN_ABROAD = new Set(
-  "ontario london leeds toronto ottawa paris moscow delhi liverpool glasgow sheffield nottingham calgary melbourne sydney perth".split(
-    " ",
-  ),
-);
+const GIVEN_NAMES = new Set(READING_WORDS.places.like_given_names);
+const KNOWN_ABROAD = new Set(READING_WORDS.places.known_abroad);
 /** States that people are called after: bare, they need a word of place before them. */
 const GIVEN_STATES = new Set(["virginia", "georgia"]);
-/** Provinces and countries that follow a city of the same name abroad. */
-const ABROAD = new Set(
-  "bc on ab qc mb sk ns nb nl uk canada ontario england scotland ireland wales australia mexico".split(" "),
-);
+const ABROAD = new Set(READING_WORDS.places.after_a_city_abroad);
 
 /** A US state named in a story. */
 export interface PlaceMention {

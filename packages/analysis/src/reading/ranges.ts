@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addMonths, longDate, yearOf } from "../deadlines/calendar.ts";
 import type { DateMention } from "./dates.ts";
@@ -5,15 +6,11 @@ import { timeAmountAt } from "./time-amounts.ts";
 import { quoteTokens } from "./text.ts";
 import type { Story } from "./text.ts";
 
-const JOINERS = new Set(["to", "until", "till", "til", "through", "thru", "and"]);
-const FILLERS = new Set(["about", "around", "early", "late", "mid", "the", "end", "of", "sometime", "in"]);
+const JOINERS = new Set(READING_WORDS.dates.joins_a_span);
+const FILLERS = new Set(READING_WORDS.dates.fills_a_span);
 const NOW = new Set(["now", "present", "date"]);
 const MOST_BETWEEN = 4;
-const WORK_WORDS = new Set(
-  "work worked works working employed employee job pay paid wage wages paycheck overtime hours shift shifts".split(
-    " ",
-  ),
-);
+const WORK_WORDS = new Set(READING_WORDS.dates.work);
 
 /** The mentions of a story with "from ... until ..." and "since ..." joined into one mention that has an `until`. */
 export function joinRanges(

@@ -1,5 +1,5 @@
 import type { Quote } from "../quote.ts";
-import { COMES_TO_US, OWN_PREMISES, OWN_SUBJECTS, SIDE_CUES } from "../compiled/lexicon.js";
+import { COMES_TO_US, OWN_PREMISES, OWN_SUBJECTS, READING_WORDS, SIDE_CUES } from "../compiled/lexicon.js";
 import { befallsTheOtherSide } from "./accused.ts";
 import { clauseAt } from "./clauses.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
@@ -27,19 +27,7 @@ const SHORT_WORDS = 60;
 /** Evidence grows the odds by this factor for each clear sign. */
 const STEEPNESS = 1.1;
 const QUOTES_KEPT = 3;
-const QUESTION_WORDS = new Set([
-  "how",
-  "what",
-  "can",
-  "does",
-  "do",
-  "is",
-  "are",
-  "if",
-  "who",
-  "when",
-  "should",
-]);
+const QUESTION_WORDS = new Set(READING_WORDS.deeds.question_words);
 
 /** Words for and against each side, from who does what to whom. */
 export function sideEvidence(
@@ -96,12 +84,8 @@ function isDoneByTheTeller({ tokens }: Story, { from }: CueMatch): boolean {
   return subject?.sentence === verb.sentence && ["i", "we", "ive", "weve"].includes(subject.word);
 }
 
-const DONE_TO_OTHERS = new Set(
-  "called reported sued suing sue served filed turned complained accused accusing charged garnish garnished levied repossess repossessed evict evicted fined".split(
-    " ",
-  ),
-);
-const LIGHT = new Set("have had just already also then finally even again once".split(" "));
+const DONE_TO_OTHERS = new Set(READING_WORDS.deeds.done_to_others);
+const LIGHT = new Set(READING_WORDS.deeds.light);
 
 /** "Is going to sue us": the words of a claim, and it is the other side's. */
 function suesTheTeller({ tokens }: Story, { to }: CueMatch): boolean {
@@ -111,7 +95,7 @@ function suesTheTeller({ tokens }: Story, { to }: CueMatch): boolean {
 /** What a customer or tenant who was hurt says of the side, once something is claimed from the teller, in clear signs. */
 const HURT_WITH_US = 1.6;
 const HURT_AFTER = 8;
-const HURT = new Set("slipped slid fell tripped hurt injured cut burned broke twisted".split(" "));
+const HURT = new Set(READING_WORDS.deeds.hurt);
 const CUSTOMERS = new Set(COMES_TO_US);
 const OWN = new Set(OWN_SUBJECTS);
 const LEADS = new Set(["a", "my", "our", "one", "some", "this"]);
@@ -160,7 +144,7 @@ function hurtAfter(tokens: Story["tokens"], at: number): number | null {
   return null;
 }
 
-const SERVED_HOW = new Set(["on", "with", "at", "in", "by", "a", "papers", "last", "yesterday", "today"]);
+const SERVED_HOW = new Set(READING_WORDS.deeds.served_how);
 
 /** Words that lie over each other are one sign. */
 function distinctPlaces(found: readonly CueMatch[]): number {

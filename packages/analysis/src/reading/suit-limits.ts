@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import { clauseAt } from "./clauses.ts";
 import { smallNumber } from "./numbers.ts";
 import type { Story } from "./text.ts";
@@ -40,9 +41,5 @@ export function suitLimit({ tokens, ...story }: Story, at: number): SuitLimit | 
 
 /** "The ticket says something about one year": what a cruise, a policy or terms of use leave to sue. */
 const TICKETS = new Set(["ticket", "cruise", "policy", "terms", "waiver"]);
-const SAYS = new Set(["says", "said", "say", "states", "stated", "limit", "limits"]);
-const NO_LIMIT = new Set(
-  "ago old warranty lease term contract plan membership of in from coverage policy probation suspension deal subscription".split(
-    " ",
-  ),
-);
+const SAYS = new Set(READING_WORDS.told_times.terms_say);
+const NO_LIMIT = new Set(READING_WORDS.told_times.no_time_to_sue);

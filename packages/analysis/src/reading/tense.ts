@@ -1,20 +1,10 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { Token } from "./text.ts";
 
-/** Words of what is still to come, and of what is over, as they stand around a day that is told without its year. */
-const TO_COME = new Set(
-  "stop stops stopping ends ending court hearing trial arraignment due auction appointment appt scheduled until till til by will gonna wont expires expire expiring renews renew starts opens begins next upcoming coming before deadline wait waiting plan plans meets supposed returns conference mediation deposition".split(
-    " ",
-  ),
-);
-const OVER = new Set(
-  "had was were went missed did got came lost fell hit told said took left gave sent made found began saw broke quit bit cut hurt ran put paid sold bought met knew felt kept held heard wrote read shot drove stole threw brought caught died ended started happened been served since ago back last received opened signed moved".split(
-    " ",
-  ),
-);
-/** Present forms that, right before a day, speak of one to come: "court is dec 8". */
-const PRESENT = new Set(["is", "isnt", "are", "its", "on", "for", "set", "at", "the", "of", "date"]);
-/** Words that speak of what is ahead, whatever stands before them: "he said wait until". */
-const AHEAD = new Set(["wait", "waiting", "will", "gonna", "wont", "upcoming", "scheduled"]);
+const TO_COME = new Set(READING_WORDS.tense.to_come);
+const OVER = new Set(READING_WORDS.tense.over);
+const PRESENT = new Set(READING_WORDS.tense.present);
+const AHEAD = new Set(READING_WORDS.tense.ahead);
 const LOOK_BACK = 10;
 /** "By the 30th" and "by next Friday" set a day; "served by my ex wife Saturday" does not. */
 const AGENT_FROM = 2;
@@ -47,11 +37,7 @@ export function isToCome(tokens: readonly Token[], from: number, to: number): bo
 }
 
 const LIMITS = new Set(["by", "before", "until", "till", "til"]);
-const DEMANDS = new Set(
-  "want wants need needs must have has gotta demand demands demanding expects says due gave gives give given got".split(
-    " ",
-  ),
-);
+const DEMANDS = new Set(READING_WORDS.tense.demands);
 const DEMANDED_WITHIN = 8;
 
 /** "Wants a recorded statement by Friday": a day that somebody sets, whatever verb stands between. */
@@ -73,8 +59,7 @@ const REACH = 3;
 const UNTIL = new Set(["until", "till", "til"]);
 const UNTIL_REACH = 9;
 
-/** "They said come in January": what was said may be of what comes. */
-const SPEECH = new Set(["said", "told", "says", "scheduled", "asked"]);
+const SPEECH = new Set(READING_WORDS.tense.speech);
 
 /** "We had court", "I missed the hearing", "the appointment was": over, though the word itself may be of what comes. */
 function spokeOfPast(tokens: readonly Token[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { monthOf, yearOf } from "../deadlines/calendar.ts";
 import { upTo } from "./date-span.ts";
@@ -8,16 +9,10 @@ import { isToCome } from "./tense.ts";
 import type { Story, Token } from "./text.ts";
 import { yearAfter, yearAt } from "./told-years.ts";
 
-/** Holidays as people tell them, with or without their year. */
-
-/** "Thanksgiving", "last Christmas", "Labor Day weekend 2025", "Christmas of last year", "two Christmases ago". */
-const BEFORE_A_HOLIDAY = new Set(
-  "on last since over around during past this before after by until till til following of at right just about".split(
-    " ",
-  ),
-);
+const BEFORE_A_HOLIDAY = new Set(READING_WORDS.dates.before_a_holiday);
 const EVE_OF = new Set(["into", "going", "bringing", "ringing"]);
 
+/** "Thanksgiving", "last Christmas", "Labor Day weekend 2025", "Christmas of last year", "two Christmases ago". */
 export function toldHoliday(story: Story, at: number, asOf: CalendarDate): Span | null {
   const { tokens } = story;
   const named = namedDayAt(tokens, at) ?? namedDays(tokens, at);

@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays } from "../deadlines/calendar.ts";
 import { isWide } from "../deadlines/triggers.ts";
@@ -33,34 +34,14 @@ export interface ToldDay {
   document?: string;
 }
 
-const DUTIES: readonly (readonly [string, readonly string[]])[] = [
-  [
-    "hearing",
-    ["hearing", "court", "arraignment", "trial", "arraigned", "judge", "sessions", "appear", "there"],
-  ],
-  ["answer", ["answer", "respond", "response", "reply", "position"]],
-  ["appeal", ["appeal", "petition", "dispute", "protest", "redeem", "redemption", "review"]],
-  ["payment", ["pay", "due", "owed"]],
-  ["leaving", ["vacate", "lockout", "quit", "leave", "out", "gone", "constable", "sheriff", "evicted"]],
-  ["demand", ["demand", "demanding", "demands", "remove", "else", "or", "want", "wants", "change", "stop"]],
-  [
-    "filing",
-    ["file", "filing", "submit", "request", "ask", "send", "form", "apply", "deadline", "expires", "expire"],
-  ],
-  ["meeting", ["interview", "interviewed", "meeting", "mediation", "conference", "deposition"]],
-  ["sale", ["auction", "auctioned", "sale", "foreclosure"]],
-];
 /** A time of day right after a day: somebody expects the person then. */
 const CLOCK_TIME = /^\d{1,2}(?:am|pm)$/;
 
-const DUTY_OF = new Map<string, string>(DUTIES.flatMap(([duty, words]) => words.map((word) => [word, duty])));
-
-/** Days of this kind are the person's own plans, and miss nothing. */
-const PLANS = new Set(
-  "surgery surgeon doctor dr appt appointment appts visit checkup therapy therapist mri scan birthday bday wedding party trip vacation flight cruise school semester class classes season game launch payday shift moving christmas thanksgiving implants implant revision born baby babies pregnant opens opening consult lawyer attorney".split(
-    " ",
-  ),
+const DUTY_OF = new Map<string, string>(
+  Object.entries(READING_WORDS.duties).flatMap(([duty, words]) => words.map((word) => [word, duty])),
 );
+
+const PLANS = new Set(READING_WORDS.told_times.plans);
 const NEAR = 9;
 /** A duty with one of these words counts only for the day right after it: "by", "until", "before". */
 const LIMITING = new Set(["by", "until", "til", "till", "before"]);
@@ -127,7 +108,7 @@ function isGivenUntil(tokens: Story["tokens"], { from }: DateMention): boolean {
   });
 }
 
-const GIVEN = new Set("gives gave give given have has got only".split(" "));
+const GIVEN = new Set(READING_WORDS.told_times.given);
 
 const RUNS = new Set("run runs ran running".split(" "));
 
@@ -136,26 +117,8 @@ function isRunningOut(tokens: Story["tokens"], at: number): boolean {
   return tokens[at]?.word === "out" && RUNS.has(tokens[at - 1]?.word ?? "");
 }
 
-const ACTS = new Set(
-  "answer respond response reply appeal hearing request ask dispute pay file contest petition permit redemption redeem object vacate move leave quit cure change remove decide sign consider accept says say said gives gave give got get within".split(
-    " ",
-  ),
-);
-const NOT_A_TIME = new Set([
-  "ago",
-  "later",
-  "straight",
-  "old",
-  "off",
-  "back",
-  "early",
-  "late",
-  "in",
-  "after",
-  "before",
-  "since",
-  "hospital",
-]);
+const ACTS = new Set(READING_WORDS.told_times.acts);
+const NOT_A_TIME = new Set(READING_WORDS.told_times.not_a_time);
 const MOST_DAYS = 180;
 const AROUND = 7;
 
@@ -205,12 +168,7 @@ const FROM_WITHIN = 6;
 /** The day of a paper from which a time counts may lie a little ahead, and not long ago. */
 const FROM_DAYS_AGO = 120;
 const FROM_DAYS_AHEAD = 31;
-/** Time of the person's own, and days of what is no paper. */
-const SPENT = new Set(
-  "stayed stay staying rented booked gone closed missed lost open away took waited worked hospital jail suspended suspension vacation trip off sick trial hearing court wedding party surgery appointment moving".split(
-    " ",
-  ),
-);
+const SPENT = new Set(READING_WORDS.told_times.spent);
 
 /**
  * "10 days from November 18": a time whose start is told with it needs no other word. Null where no day follows, where
@@ -245,7 +203,7 @@ function namedStart(
   return day ? knownOf(day) : null;
 }
 
-const SPENT_BEFORE = new Set(["for", "last", "past", "is", "was", "be", "were", "about", "like"]);
+const SPENT_BEFORE = new Set(READING_WORDS.told_times.before_time_spent);
 
 const ANSWERS = new Set(["answer", "respond", "response", "reply"]);
 
@@ -285,27 +243,14 @@ function isDutyToAct(word: string): boolean {
   return ACTS.has(word) && !SAYING.has(word);
 }
 
-const SAYING = new Set(["say", "says", "said", "gives", "gave", "give", "got", "get"]);
+const SAYING = new Set(READING_WORDS.told_times.saying);
 
-/** Time that was spent somewhere, not given. */
 /** "Notice Oct 26, 30 days": nothing follows, and a paper stands before. */
 const NOTICES = new Set(["notice", "letter", "order"]);
 
-const NO_PAPER_NEAR = new Set(["hospital", "jail", "worked", "suspended", "suspension", "vacation", "sick"]);
+const NO_PAPER_NEAR = new Set(READING_WORDS.told_times.no_paper_near);
 
-/** "People say 180 days": what others say is no paper. */
-const HEARSAY = new Set([
-  "people",
-  "somebody",
-  "someone",
-  "friend",
-  "neighbor",
-  "buddy",
-  "cousin",
-  "google",
-  "heard",
-  "nephew",
-]);
+const HEARSAY = new Set(READING_WORDS.told_times.hearsay);
 
 /** "I gave them 45 days notice": a time that the person gave. */
 function isOwnNotice(before: readonly string[]): boolean {
@@ -348,9 +293,7 @@ function startOf(
 
 /** So many words after a time to act the day of its paper may still be told: "14 days to take it down, the letter came Nov 13". */
 const TOLD_AFTER = 30;
-const PAPER_WORDS = new Set(
-  "letter notice paper papers order dated mailed came got received posted".split(" "),
-);
+const PAPER_WORDS = new Set(READING_WORDS.told_times.papers);
 const BESIDE_PAPER = 4;
 
 function dayOfPaperToldAfter(

@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { yearOf } from "../deadlines/calendar.ts";
 import { asYear, shortYear } from "./date-span.ts";
@@ -8,12 +9,7 @@ import type { Story } from "./text.ts";
 
 const LINKS = new Set(["of", "in", "back"]);
 const MOST_LINKS = 2;
-/** After "March 3 25" one of these shows that 25 counts nothing. */
-const AFTER_A_YEAR = new Set(
-  "i he she we they it my our the and at in on when while around by but then so was is had got after before".split(
-    " ",
-  ),
-);
+const AFTER_A_YEAR = new Set(READING_WORDS.dates.after_a_year);
 /** Two digits count as a year when so many years back from now. */
 const YEARS_BACK = 15;
 

@@ -1,10 +1,7 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import { stem, tokenize, wordsOf } from "./tokenize.ts";
 
-const NEGATIONS: ReadonlySet<string> = new Set(
-  "no not never without none nobody nothing cannot cant dont didnt doesnt isnt wasnt werent arent wont couldnt wouldnt hadnt hasnt havent".split(
-    " ",
-  ),
-);
+const NEGATIONS = new Set(READING_WORDS.denial.in_key_facts);
 /** A negation counts for a matched word when it stands at most this many words before it. */
 const NEGATION_REACH = 3;
 const ENOUGH = 2 / 3;

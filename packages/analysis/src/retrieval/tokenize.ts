@@ -1,14 +1,6 @@
-/** Words that say nothing about a matter. Negations are kept by `compare`, not by the search. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    "a about after again all also am an and any are as at be because been before being between both but by can cannot could " +
-    "did do does doing down during each even few for from get go got had has have having he her here hers him his how i if " +
-    "im in into is it its ive just let like me more most my no nor not now of off on once only or other our out over own " +
-    "really said same say says she should so some still such tell than that the their them then there these they this those " +
-    "through to told too under until up us very want wanted was we were what when where which while who whom why will with " +
-    "would you your two three four five six seven eight nine ten dont didnt doesnt isnt wasnt wont cant couldnt wouldnt"
-  ).split(" "),
-);
+import { READING_WORDS } from "../compiled/lexicon.js";
+
+const STOP_WORDS = new Set(READING_WORDS.search.stop_words);
 
 const SHORTEST_STEMMED = 4;
 

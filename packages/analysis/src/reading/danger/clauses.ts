@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../../compiled/lexicon.js";
 import type { Quote } from "../../result.ts";
 import { quoteTokens } from "../text.ts";
 import type { Story } from "../text.ts";
@@ -14,11 +15,7 @@ export interface Sentence {
 /** A run-on story is read in pieces of this many words, cut where a clause begins. */
 const LONGEST = 60;
 const BREAK = /[,;:()\u2013\u2014/]|\s-+\s|\.\.+|\u2026/;
-const JOINS = new Set(
-  "and but so because cuz bc cause then when while until although though except plus y pero porque cuando aunque entonces".split(
-    " ",
-  ),
-);
+const JOINS = new Set(READING_WORDS.clauses.in_dangers);
 
 /** The sentences of a story with their clauses, in time linear in its length. */
 export function readSentences(story: Story): Sentence[] {

@@ -1,4 +1,4 @@
-import { DANGER_FRAMES } from "../../compiled/lexicon.js";
+import { DANGER_FRAMES, READING_WORDS } from "../../compiled/lexicon.js";
 import type { CalendarDate, CrisisKind } from "../../knowledge.ts";
 import { addDays } from "../../deadlines/calendar.ts";
 import type { DateMention } from "../dates.ts";
@@ -47,11 +47,7 @@ const LEFT = { past: 0.45, ended: 0.45, made_up: 0, accused: 0.45, asked: 0.45 }
 /** Who is accused may still want to die. */
 const ACCUSED_MAY_BE = new Set<CrisisKind>(["suicide", "eviction_now", "detained_now"]);
 const ASKED_ABOUT = new Set<CrisisKind>(["eviction_now", "detained_now"]);
-const NEGATORS = new Set(
-  "no not never nobody none neither nor without didnt doesnt dont isnt wasnt arent werent hasnt havent hadnt wouldnt nunca tampoco nadie jamas".split(
-    " ",
-  ),
-);
+const NEGATORS = new Set(READING_WORDS.denial.in_dangers);
 const REACH_OF_NOT = 2;
 const BLANK = "";
 
@@ -174,9 +170,7 @@ const DONE_BY = new Set<CrisisKind>(["violence_now", "child_abuse", "domestic_vi
 const DEED =
   /^(?:hit|beat|punch|slap|kick|push|shov|grab|chok|strangl|touch|molest|abus|threat|pull|point|drag|throw|threw|shook|rap(?:ed|e)|grop|fondl|kiss|bit|forc|put|swung|shot)/;
 const TELLER = new Set(["i", "ive", "id", "we"]);
-const BETWEEN = new Set(
-  "never didnt just only barely accidentally ever did may might have had then also even".split(" "),
-);
+const BETWEEN = new Set(READING_WORDS.deeds.between);
 
 /** True when it is the teller who did it: "I hit him". */
 function isDoneByTeller({ words }: Sentence, { from }: { from: number }): boolean {
