@@ -188,6 +188,8 @@ export interface LimitUse {
   repose: LimitationKey | null;
   /** Facts that asking for it takes for granted. */
   implies: string[];
+  /** True where only some states have a rule of their own: without one nothing is missing. */
+  of_some: boolean;
 }
 
 /**

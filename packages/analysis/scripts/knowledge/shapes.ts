@@ -152,6 +152,8 @@ export const limitTopicsFile = z.record(
     minority: z.enum(["ordinary", "medical"]).optional(),
     /** The limit that holds where a state has none of this kind. */
     wider: id.optional(),
+    /** True where only some states have a rule of their own: without one nothing is missing. */
+    of_some: z.literal(true).optional(),
     /** The outer limit that goes with it. */
     repose: id.optional(),
     /** Facts that asking for it takes for granted. */

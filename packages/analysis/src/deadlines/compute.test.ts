@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LimitationRule } from "../knowledge.ts";
 import { LIMITATION_RULES } from "../compiled/knowledge.js";
 import { addDays, addPeriod } from "./calendar.ts";
-import { computeDeadlines } from "./compute.ts";
+import { computeDeadlines, deadlinesForKeys } from "./compute.ts";
 import { deadlinesOf } from "./deadline.ts";
 import type { KnownDate, TriggerDates } from "./triggers.ts";
 
@@ -113,6 +113,33 @@ describe("one rule", () => {
 
 /** A limit that is told by an age has no day but the birthday. */
 const FROM_A_DAY = LIMITATION_RULES.filter(({ runs_from: from }) => from !== "birth");
+
+describe("a limit that only some states set", () => {
+  const asked = (state: string, claim: string, known: string[] = []) =>
+    computeDeadlines({ state, claim, date: "2025-06-02", as_of: AS_OF, facts: { known } }).deadlines;
+
+  it("leads where it is shorter than the one for contracts: a deposit kept in Oregon", () => {
+    const [lead] = asked("OR", "security_deposit", ["written_agreement"]);
+    expect(lead).toMatchObject({ rule: "OR-landlord_tenant", date: "2026-06-02" });
+    expect(asked("WA", "security_deposit", ["written_agreement"]).map(({ rule }) => rule)).toEqual([
+      "WA-written_contract",
+    ]);
+  });
+
+  it("is no gap where the state has none", () => {
+    const matter = {
+      dates: {},
+      facts: new Set<string>(),
+      as_of: AS_OF,
+    };
+    expect(deadlinesForKeys([{ key: "landlord_tenant" }], "WA", matter)).toEqual({ deadlines: [], gaps: [] });
+  });
+
+  it("counts a suit against one's own insurer from the loss only where property was hurt", () => {
+    expect(asked("IA", "insurance_denial", ["property_damaged"])[0]?.rule).toBe("IA-insurance_suit");
+    expect(asked("IA", "insurance_denial").map(({ rule }) => rule)).not.toContain("IA-insurance_suit");
+  });
+});
 
 describe("all rules", () => {
   it("that count from a birth say that they do not know the day, until it is told", () => {

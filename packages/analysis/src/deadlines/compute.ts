@@ -8,7 +8,7 @@ import { factWords } from "../fact-words.ts";
 import { isCalendarDate, periodWords } from "./calendar.ts";
 import { deadlinesOf, lastDayOf } from "./deadline.ts";
 import type { Matter } from "./skeleton.ts";
-import { KNOWN_KEYS, rulesFor, shorterIf } from "./select.ts";
+import { isOfSome, KNOWN_KEYS, rulesFor, shorterIf } from "./select.ts";
 import type { TriggerDates } from "./triggers.ts";
 
 /** A question about a deadline, without a story. */
@@ -62,7 +62,7 @@ export function deadlinesForKeys(
   const gaps: LimitationKey[] = [];
   for (const { key, plain } of wanted) {
     const rules = rulesFor(key, state, matter.facts, matter);
-    if (rules.length === 0 && !gaps.includes(key)) gaps.push(key);
+    if (rules.length === 0 && !gaps.includes(key) && !isOfSome(key)) gaps.push(key);
     for (const rule of rules) {
       if (seen.has(rule.id)) continue;
       seen.add(rule.id);

@@ -37,6 +37,11 @@ function approximateDays({ period }: LimitationRule): number {
   return period.amount * { days: 1, months: 30.44, years: 365.25 }[period.unit];
 }
 
+/** True for a limit that only some states set: where one has none, nothing is missing. */
+export function isOfSome(key: LimitationKey): boolean {
+  return LIMIT_USES[key]?.of_some ?? false;
+}
+
 /** All limitation keys that have at least one rule. */
 export const KNOWN_KEYS: ReadonlySet<LimitationKey> = new Set(LIMITATION_RULES.map((rule) => rule.claim));
 

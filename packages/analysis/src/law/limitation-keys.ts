@@ -1,5 +1,5 @@
 /**
- * Keys of limitation rules. The first group exists for every state; the second is notice to public bodies and what single states set; the
+ * Keys of limitation rules. The first group exists for every state; the second is notice to public bodies and what some states set; the
  * third is federal. They are those of the published deadline tables, with more federal ones.
  */
 export const STATE_LIMITATION_KEYS = [
@@ -38,6 +38,9 @@ export const NOTICE_KEYS = [
   "cps_finding_appeal",
   "right_of_publicity",
   "talent_agency_petition",
+  "landlord_tenant",
+  "consumer_protection",
+  "insurance_suit",
 ] as const;
 
 export const FEDERAL_LIMITATION_KEYS = [
