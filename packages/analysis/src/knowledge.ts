@@ -1,7 +1,4 @@
-/**
- * The shapes of legal knowledge. Knowledge is data: claim types under `knowledge/claims` with their words and lexicon,
- * what a jurisdiction says under `knowledge/law`, compiled. Every item is dated and cited.
- */
+/** The shapes of legal knowledge: data under `knowledge`, compiled; every item is dated and cited. */
 
 /** The fourteen legal categories of the product. */
 export const LEGAL_CATEGORIES = [
