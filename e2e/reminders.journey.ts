@@ -9,6 +9,7 @@ test("a case says when it reminds; its reminders are stopped and come again, and
   const address = await openAnalysis(page);
   const reminders = page.locator("#reminders");
   await expect(reminders.getByText(/^Next: .+, for the deadline on .+\.$/)).toBeVisible();
+  await reminders.getByRole("heading", { name: "Reminders" }).click();
   await reminders.getByRole("button", { name: "Stop reminders" }).click();
   await expect(toast(page, "Reminders stopped")).toBeVisible();
   await expect(reminders.getByText("You stopped the reminders of this case.")).toBeVisible();
@@ -31,8 +32,9 @@ test.describe("without JavaScript", () => {
     await expect(async () => {
       await page.goto("/dashboard");
       await page.getByRole("link", { name: "View Full Analysis" }).first().click({ timeout: 2_000 });
-      await expect(stop).toBeVisible({ timeout: 5_000 });
+      await expect(page.locator("#reminders")).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 60_000 });
+    await page.getByRole("heading", { name: "Reminders" }).click();
     await stop.click();
     await expect(page.getByText("You stopped the reminders of this case.")).toBeVisible();
   });

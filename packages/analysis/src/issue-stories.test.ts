@@ -152,3 +152,21 @@ describe("what is recognised", () => {
     expect(found.similar_cases_found.length).toBeGreaterThan(0);
   });
 });
+
+describe("a rider without a motor", () => {
+  it.each([
+    ["I crashed my bike when a truck cut me off in Austin, Texas on August 1, 2026. I broke two ribs.", true],
+    ["I had a bike crash with a car in Boston, Massachusetts on June 4, 2026. My knee is broken.", true],
+    ["A truck hit my motorcycle in Austin, Texas on August 1, 2026 and I flew off my bike.", false],
+  ])("%s", async (story, isBicycle) => {
+    const { types } = await tell(story);
+    expect(types[0]).toBe(isBicycle ? "pedestrian_or_bicycle_accident" : "car_accident");
+  });
+});
+
+it("a time that holds only for another story is not called missed", async () => {
+  const { found } = await tell(
+    "I was fired on September 28, 2026 from a warehouse in Newark, New Jersey, a week after I asked my boss for my overtime pay.",
+  );
+  expect(found.ai_analysis_result.analysis).not.toMatch(/seems to have passed: OSHA/);
+});

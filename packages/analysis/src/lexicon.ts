@@ -64,6 +64,10 @@ export interface StepKind {
   done_cues: CuePattern[];
   /** Days after what happened from which on the step no longer helps; null where it always does. */
   past_after: number | null;
+  /** Words of a story in which it makes no sense any more. */
+  out_cues: CuePattern[];
+  /** The topic of the law of the place whose answer it would look up: where we know it, there is nothing to look up. */
+  looks_up: string | null;
 }
 
 /**

@@ -73,7 +73,7 @@ describe("court papers and notices", () => {
     expect(result.analysis).toMatch(/^Court papers carry a time to answer\. The papers name the day/);
     expect(result.next_steps_recommendation.urgency_level).toBe("immediate");
     const [first, ...others] = result.immediate_action_plan.within_24_hours;
-    expect(first).toMatch(/^A time limit is near: Answer to /);
+    expect(first).toMatch(/^A deadline is near: Answer to /);
     expect(others.join(" ")).not.toMatch(/20 to 35 days/);
     expect(result.doors[0]?.urgent).toBe(true);
     expect(JSON.stringify(deadlines)).not.toMatch(/2015|2016/);

@@ -28,7 +28,14 @@ export function QuickExit({ brief = false }: { brief?: boolean }) {
           brief ? "px-3 max-lg:text-sm" : "px-4",
         )}
       >
-        {words.quickExit()}
+        {brief ? (
+          <>
+            <span className="max-sm:hidden">{words.quickExit()}</span>
+            <span className="sm:hidden">{words.quickExitBrief()}</span>
+          </>
+        ) : (
+          words.quickExit()
+        )}
       </a>
       <span className={cx("text-sm text-quiet", brief && "max-lg:sr-only")}>{words.quickExitHelp()}</span>
     </div>

@@ -46,7 +46,11 @@ export const stepsFile = z.array(
     /** A regular expression over the words of the step. */
     step: expression,
     /** Words of a story in which it is done. */
-    done: z.array(text).min(1),
+    done: z.array(text).min(1).optional(),
     past_after: z.number().int().positive().optional(),
+    /** Words of a story in which it makes no sense any more. */
+    not_when: z.array(text).min(1).optional(),
+    /** A topic of the law of the place whose answer the step would look up. */
+    looks_up: id.optional(),
   }),
 );

@@ -66,12 +66,16 @@ export function readWords(folder: string, one: ReadOne, crises: LexiconFile, fau
     urgent: [...(crises.sections.get("urgent") ?? [])],
     courts: courtsOf(cues("lexicon/en/courts.txt")),
     thesaurus: thesaurus?.content ?? [],
-    steps: (steps?.content ?? []).map(({ id, step, done, past_after: days }) => ({
-      id,
-      step,
-      done_cues: done,
-      past_after: days ?? null,
-    })),
+    steps: (steps?.content ?? []).map(
+      ({ id, step, done, past_after: days, not_when: without, looks_up: topic }) => ({
+        id,
+        step,
+        done_cues: done ?? [],
+        past_after: days ?? null,
+        out_cues: without ?? [],
+        looks_up: topic ?? null,
+      }),
+    ),
     reading: readReadingWords(folder, faults),
     known: new Set([...facts.map(({ key }) => key), ...READ_APART]),
   };

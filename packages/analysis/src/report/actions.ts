@@ -50,7 +50,7 @@ export function writeActions(findings: Findings, trace: Tracer): AiAnalysisResul
     first.push(
       trace.say(
         `${AT}.within_24_hours`,
-        `A time limit is near: ${lead.title}, ${longDate(last)}. Many people call a lawyer or the court clerk the same day.`,
+        `A deadline is near: ${lead.title}, ${longDate(last)}. Many people call a lawyer or the court clerk the same day.`,
         ruleRest(lead),
       ),
     );

@@ -32,3 +32,10 @@ it("a story that asks nothing has no answer", async () => {
   );
   expect(answer).toBeUndefined();
 });
+
+it("a question about the other side's time is answered with theirs, not with the time to sue", async () => {
+  const { asked_time: answer } = await asked(
+    "Can my landlord in Charlotte, North Carolina keep my whole security deposit? How long does he have to give it back?",
+  );
+  expect(answer).toEqual([expect.stringMatching(/^Return of the deposit in North Carolina: 30 days/)]);
+});

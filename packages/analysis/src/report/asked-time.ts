@@ -2,6 +2,7 @@ import { lastDayOf } from "../deadlines/deadline.ts";
 import type { Deadline } from "../result.ts";
 import type { Findings } from "./findings.ts";
 import { ruleRest } from "./limits.ts";
+import { ruleSentence, rulesOfPlace } from "./place-laws.ts";
 import { restOnGap } from "./trace.ts";
 import type { Rest } from "./trace.ts";
 
@@ -15,8 +16,11 @@ const MOST_RULES = 2;
  * The answer to a question about time, in words, for a person who asks and tells no day from which it could be counted;
  * empty for all others.
  */
-export function askedTime({ reading, deadlines }: Findings): { sentence: string; rests: Rest[] }[] {
+export function askedTime(findings: Findings): { sentence: string; rests: Rest[] }[] {
+  const { reading, deadlines } = findings;
   if (!ASKS_FOR_TIME.test(reading.story.raw)) return [];
+  const theirs = theirTime(findings);
+  if (theirs.length > 0) return theirs;
   const limits = deadlines.filter(answersIt);
   if (reading.side.value !== "asking" && limits.some((one) => lastDayOf(one) !== null)) return [];
   if (limits.length > 0)
@@ -31,6 +35,25 @@ export function askedTime({ reading, deadlines }: Findings): { sentence: string;
       rests: [restOnGap("deadline")],
     },
   ];
+}
+
+/** Words of a person who asks how long the other side may take. */
+const ASKS_FOR_THEIR_TIME =
+  /\bhow (?:long|many days|much time|soon) (?:do(?:es)?|can|must|should|will|may|has|have) (?!i\b|we\b|you\b|it\b|this\b|(?:a|the|my|such) (?:case|claim|suit|person)\b|somebody\b|someone\b)/i;
+/** A topic of the law of the place that says how much time somebody has. */
+const TIME_TOPIC = /_days$|^final_pay_/;
+
+/** How long the other side may take, as the law of the place has it: to give a deposit back, to pay the last wages. */
+function theirTime(findings: Findings): { sentence: string; rests: Rest[] }[] {
+  const { state } = findings.reading.place;
+  if (state === null || !ASKS_FOR_THEIR_TIME.test(findings.reading.story.raw)) return [];
+  return rulesOfPlace(findings)
+    .filter(({ topic }) => TIME_TOPIC.test(topic))
+    .slice(0, MOST_RULES)
+    .map((rule) => ({
+      sentence: ruleSentence(rule, state),
+      rests: [{ kind: "knowledge", id: `law/${state}/${rule.topic}` }],
+    }));
 }
 
 /** A limit that holds as a rule: no outer limit, and none for a special case. */

@@ -1,6 +1,8 @@
 import type { AiAnalysisResult } from "../result.ts";
-import type { CuePattern, EvidenceItem } from "../knowledge.ts";
+import type { EvidenceItem } from "../knowledge.ts";
 import { quotesOf, sentencesAround } from "../reading/elements.ts";
+import { type CueMatch, type CueMatches, isNegator } from "../reading/matcher.ts";
+import type { StoryReading } from "../reading/read-story.ts";
 import type { Findings } from "./findings.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Tracer } from "./trace.ts";
@@ -34,14 +36,40 @@ const GENERAL: EvidenceItem[] = [
 ];
 const PRIORITIES = { 1: "First, before it is lost", 2: "Soon", 3: "Useful" } as const;
 
+/** Most words between "not" or "no" and the thing that is said to be lacking. */
+const LACK_REACH = 6;
+const HAVING = new Set(
+  "have has had get got give gave given keep kept receive received send sent show showed sign signed take took see saw make made any a an the".split(
+    " ",
+  ),
+);
+
+/** What the words name as a thing, without what they say nobody has: "he does not have an agent license" is no license. */
+function ownedIn({ story, matches }: StoryReading): CueMatches {
+  const isLacked = ({ from }: CueMatch): boolean => {
+    const sentence = story.tokens[from]?.sentence;
+    for (let at = from - 1; at >= Math.max(0, from - LACK_REACH); at--) {
+      const token = story.tokens[at];
+      if (token?.sentence !== sentence) return false;
+      if (token !== undefined && isNegator(token.word) && HAVING.has(story.tokens[at + 1]?.word ?? ""))
+        return true;
+    }
+    return false;
+  };
+  return {
+    of: (cue) => matches.of(cue),
+    affirmed: (cues) => matches.affirmed(cues).filter((match) => !isLacked(match)),
+  };
+}
+
 /** What to gather, in what order, and what the story says is already there. */
 export function writeEvidence(findings: Findings, trace: Tracer): AiAnalysisResult["evidence_requirements"] {
   const { claimType, reading } = findings;
   const items = (claimType?.evidence ?? GENERAL).toSorted((a, b) => a.priority - b.priority);
   const rest = claimType ? restOnKnowledge(claimType.id) : restOnGap("claim_type");
-  const said = (cues: readonly CuePattern[]) =>
-    sentencesAround(reading.story, quotesOf(reading.story, reading.matches, cues));
-  const present = items.filter((item) => reading.matches.affirmed(item.have_cues).length > 0);
+  const said = ({ have_cues: cues }: EvidenceItem) =>
+    sentencesAround(reading.story, quotesOf(reading.story, ownedIn(reading), cues));
+  const present = items.filter((item) => said(item).length > 0);
   const needed = items.filter((item) => !present.includes(item));
   return {
     critical_evidence_needed: trace.list(
@@ -55,7 +83,7 @@ export function writeEvidence(findings: Findings, trace: Tracer): AiAnalysisResu
       rest,
     ),
     evidence_already_present: present.map((item, number) => {
-      const words = said(item.have_cues)[0];
+      const words = said(item)[0];
       return trace.say(
         `${AT}.evidence_already_present[${number}]`,
         `${item.item}${words ? ` (your words: "${words.text}")` : ""}`,
@@ -67,11 +95,11 @@ export function writeEvidence(findings: Findings, trace: Tracer): AiAnalysisResu
       items.map((item) => item.item),
       rest,
     ),
-    items: items.map(({ item, why, priority, have_cues: cues }) => ({
-      item,
-      why,
-      priority,
-      words: said(cues)[0]?.text ?? null,
+    items: items.map((item) => ({
+      item: item.item,
+      why: item.why,
+      priority: item.priority,
+      words: said(item)[0]?.text ?? null,
     })),
   };
 }

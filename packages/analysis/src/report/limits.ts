@@ -24,6 +24,11 @@ function isAside({ applies_to }: Deadline): boolean {
   return applies_to !== undefined && /^(?:only|if) /i.test(applies_to);
 }
 
+/** A day that has passed, of a deadline that holds whatever else the story may hide. */
+function isGone({ date, days_left: left, kind, applies_to: to = "" }: Deadline): boolean {
+  return date !== null && (left ?? 0) < 0 && kind !== "repose" && !/(?:^|[.] )(?:only|if) /i.test(to);
+}
+
 function isLimit({ kind }: Deadline): boolean {
   return kind !== "repose";
 }
@@ -120,11 +125,9 @@ function remaining(lead: Deadline, date: CalendarDate, deadlines: readonly Deadl
   if (left < 0) {
     return `${longDate(date)} has passed by ${daysWords(-left)}. There can be exceptions, such as late discovery, being under 18, or facts that were hidden. A lawyer can check them.`;
   }
-  const first = deadlines.find(
-    (one) => one.date !== null && (one.days_left ?? 0) < 0 && one.kind !== "repose",
-  );
+  const first = deadlines.find(isGone);
   const before = first?.date
-    ? ` An earlier limit has passed: ${first.title}, ${longDate(first.date)}. Exceptions exist.`
+    ? ` An earlier deadline has passed: ${first.title}, ${longDate(first.date)}. Exceptions exist.`
     : "";
   const sure = lead.date === null ? "To be safe: " : "";
   const time = left === 0 ? "today is the last day" : `${daysWords(left)} left`;
@@ -198,7 +201,7 @@ function ruleSentences(findings: Findings): { sentence: string; rests: Rest[] }[
     {
       sentence:
         left < 0
-          ? `One limit seems to have passed: ${lead.title}, ${longDate(last)}.`
+          ? `One deadline seems to have passed: ${lead.title}, ${longDate(last)}.`
           : `${lead.title}: ${lead.date === null ? "to be safe, " : ""}${longDate(last)}, ${left === 0 ? "which is today" : `${daysWords(left)} from now`}.`,
       rests,
     },
@@ -223,15 +226,10 @@ function ruleSentences(findings: Findings): { sentence: string; rests: Rest[] }[
     sentences.push({ sentence: "Confirm this date with the court or a lawyer.", rests });
   const lost = lapsedPart(lead, findings.deadlines);
   if (lost?.date_note) sentences.unshift({ sentence: lost.date_note, rests: [ruleRest(lost)] });
-  const gone =
-    left < 0 || lost
-      ? undefined
-      : findings.deadlines.find(
-          (one) => one.date !== null && (one.days_left ?? 0) < 0 && one.kind !== "repose",
-        );
+  const gone = left < 0 || lost ? undefined : findings.deadlines.find(isGone);
   if (gone?.date)
     sentences.push({
-      sentence: `An earlier limit seems to have passed: ${gone.title}, ${longDate(gone.date)}. Exceptions exist.`,
+      sentence: `An earlier deadline seems to have passed: ${gone.title}, ${longDate(gone.date)}. Exceptions exist.`,
       rests: [ruleRest(gone)],
     });
   const part =

@@ -35,3 +35,20 @@ it("what was denied is not done", async () => {
   const result = await run(`${FALL} My wrist hurts. I never saw a doctor and have no photos.`, "2026-11-19");
   expect(result.done_steps ?? []).toEqual([]);
 });
+
+it("who was fired is not sent to the personnel office, and keeps no log of a job that is over", async () => {
+  const bias =
+    "at a store in Seattle, Washington my boss made racist jokes about me being Mexican for months.";
+  const fired = await run(`I was fired on October 1, 2026. Before, ${bias}`, "2026-10-01");
+  expect(fired.past_steps).toContainEqual(expect.stringMatching(/to HR/));
+  const there = await run(`I work there, and ${bias}`, "2026-10-01");
+  expect(there.immediate_action_plan.within_1_week).toContainEqual(expect.stringMatching(/to HR/));
+  expect(there.past_steps ?? []).not.toContainEqual(expect.stringMatching(/to HR/));
+});
+
+it("what we know of the place is not to be looked up", async () => {
+  const kept = "My landlord kept my whole security deposit of $900 after I moved out.";
+  const known = await run(`${kept} The flat is in Charlotte, North Carolina.`, "2026-10-01");
+  expect(known.past_steps).toContainEqual(expect.stringMatching(/^Look up the return time/));
+  expect((await run(kept, "2026-10-01")).past_steps ?? []).toEqual([]);
+});

@@ -50,7 +50,7 @@ export function writeSummary(findings: Findings, trace: Tracer): string {
         at,
         (lead.days_left ?? 0) >= 0
           ? `The next date to keep in mind is ${longDate(last)}.`
-          : `A time limit seems to have passed on ${longDate(last)}, but exceptions exist.`,
+          : `A deadline seems to have passed on ${longDate(last)}, but exceptions exist.`,
         ruleRest(lead),
       ),
     );
@@ -69,7 +69,7 @@ export function writeWarnings(findings: Findings, trace: Tracer): string[] {
   const warnings = [
     ...(lead && last && (lead.days_left ?? 0) < 0
       ? [
-          `A time limit seems to have passed: ${lead.title}, ${longDate(last)}. Exceptions exist, so a lawyer's look is worth it.`,
+          `A deadline seems to have passed: ${lead.title}, ${longDate(last)}. Exceptions exist, so a lawyer's look is worth it.`,
         ]
       : []),
     ...(reading.factKeys.has("settlement_signed")

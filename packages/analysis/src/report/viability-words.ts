@@ -58,13 +58,12 @@ function missing(name: string, ask: string, denied: boolean): string {
 function assessment(findings: Findings): string {
   const { viability, claimType, elements, answering } = findings;
   if (isCareful(findings))
-    return "Safety comes first, so there is no number here. The legal points below can wait until everyone is safe.";
+    return "Safety comes first. So there is no number here, and the legal points can wait until everyone is safe.";
   if (answering)
-    return "You are the one who answers, so no strength of a claim is given. The other side must prove what it says.";
-  if (!claimType)
-    return "We cannot say how strong this is, because we could not match it to one kind of claim.";
+    return "You are the one who answers. The other side must prove what it says, so no strength of a claim is given.";
+  if (!claimType) return "It fits no one kind of claim yet. So we cannot say how strong it is.";
   if (viability.percentage === null) {
-    return "Your story is too short, or leaves too much open, for a number. The open points are listed below.";
+    return "Too much is still open for a number. The open points are listed under what has to be shown.";
   }
   const subject = claimType.posture === "respondent" ? "defense" : "claim";
   const open = elements.filter((one) => one.state === "missing").length;

@@ -36,6 +36,15 @@ describe("compare", () => {
     expect(different).toEqual(["This case also involved: employee saw spill. Your story does not say this."]);
   });
 
+  it("one word makes no likeness with a matter of another kind", () => {
+    if (store === undefined) throw new Error("fixture");
+    const decision = { ...store, key_facts: ["bus", "wet floor"] };
+    const alike = (claim: string) =>
+      compare({ description: "The bus had a wet floor.", claim_types: [claim], facts: [] }, decision).alike;
+    expect(alike("workplace_retaliation")).toEqual(["Both involve: wet floor."]);
+    expect(alike("slip_and_fall")).toContain("Both involve: bus; wet floor.");
+  });
+
   it("names another place, another claim and age", () => {
     if (icy === undefined) throw new Error("fixture");
     const { different } = compare(

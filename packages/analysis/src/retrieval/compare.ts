@@ -48,7 +48,10 @@ export function compare(
   decisionFacts: readonly ComparedFact[] = [],
 ): Comparison {
   const sentences = sentencesOf(story.description);
-  const shared = decision.key_facts.filter((fact) => sayingKeyFact(sentences, fact) !== undefined);
+  const ofOneKind = story.claim_types.some((id) => decision.claim_types.includes(id));
+  const shared = decision.key_facts.filter(
+    (fact) => sayingKeyFact(sentences, fact) !== undefined && (ofOneKind || !isOneWord(fact)),
+  );
   const unshared = decision.key_facts.filter((fact) => !shared.includes(fact));
   const inDecision = new Set(decisionFacts.map(({ key }) => key));
   const inBoth = story.facts.filter(({ key }) => inDecision.has(key));
@@ -80,6 +83,9 @@ export function compare(
     ]),
   };
 }
+
+/** One word alone, such as "bus", makes nobody's matter alike that is of another kind. */
+const isOneWord = (keyFact: string): boolean => !/\S\s+\S/.test(keyFact.trim());
 
 /** The whole sentences of a story that say these short facts. */
 function wordsSaying(description: string, keyFacts: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import type { ShownAd } from "@standing/contract";
 import { Link } from "react-router";
 import { formatMoney } from "../../ui/format.ts";
+import { cx } from "../../ui/class-names.ts";
 import { Badge } from "../../ui/states.tsx";
 import * as words from "../../words/ads.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
@@ -18,7 +19,7 @@ export function CaseAds({ ads, caseId }: CaseAdsProps) {
     <aside
       aria-labelledby="paid-ads"
       data-screen-only
-      className="border-y-2 border-dashed border-edge bg-sunken px-4 py-6 sm:px-6"
+      className="border-y-2 border-dashed border-edge bg-sunken px-4 py-4 sm:px-6"
     >
       <h2 id="paid-ads" className="font-sans text-lg">
         {words.besideTitle()}
@@ -29,7 +30,7 @@ export function CaseAds({ ads, caseId }: CaseAdsProps) {
           {words.besideHow()}
         </Link>
       </p>
-      <ul className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-3">
+      <ul className={cx("mt-3 grid gap-x-8 gap-y-4", ads.length > 1 && "lg:grid-cols-3")}>
         {ads.map((ad) => (
           <li key={ad.id} className="flex flex-col gap-2 border-t border-edge pt-3">
             <Ad ad={ad} caseId={caseId} />
@@ -44,12 +45,12 @@ function Ad({ ad, caseId }: { ad: ShownAd; caseId: string }) {
   const to = (place: string) => `/ads/${ad.id}/open?to=${place}&case=${caseId}`;
   const link = "link inline-flex min-h-11 items-center";
   return (
-    <article aria-label={`${words.paid()}: ${ad.ad_title}`} className="flex flex-col gap-2">
-      <p>
+    <article aria-label={`${words.paid()}: ${ad.ad_title}`} className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone="time">{words.paid()}</Badge>
-      </p>
-      <h3 className="font-sans text-base break-words">{ad.ad_title}</h3>
-      <p className="break-words whitespace-pre-line">{ad.ad_description}</p>
+        <h3 className="font-sans text-base break-words">{ad.ad_title}</h3>
+      </div>
+      <p className="max-w-prose break-words whitespace-pre-line">{ad.ad_description}</p>
       <p className="text-sm">
         {(ad.is_verified ? words.besideBy : words.besideByUnchecked)({
           name: ad.attorney_name,

@@ -1,20 +1,31 @@
 import type { Door } from "@standing/contract";
 import * as words from "../../words/analysis-reading.ts";
+import { cx } from "../../ui/class-names.ts";
 import { phoneAddress } from "./phone-address.ts";
 
 /** Places that help now, the urgent ones first. */
-export function Doors({ doors }: { doors: readonly Door[] }) {
+interface DoorsProps {
+  doors: readonly Door[];
+  /** At the head of a page: on a phone, only what is called. */
+  brief?: boolean;
+}
+
+export function Doors({ doors, brief = false }: DoorsProps) {
   const ordered = doors.toSorted((a, b) => Number(b.urgent) - Number(a.urgent));
   return (
-    <ul className="flex flex-col gap-4">
+    <ul className={cx("flex flex-col", brief ? "gap-2 sm:gap-4" : "gap-4")}>
       {ordered.map((door) => (
         <li
           key={door.id}
-          className={door.urgent ? "border-l-4 border-danger pl-4" : "border-l-4 border-rule pl-4"}
+          className={cx(
+            "border-l-4 pl-4",
+            door.urgent ? "border-danger" : "border-rule",
+            brief && "max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4",
+          )}
         >
           <p className="font-semibold">{door.name}</p>
-          <p className="text-quiet">{door.plain}</p>
-          <p className="mt-1 flex flex-wrap gap-x-5">
+          <p className={cx("text-quiet", brief && "max-sm:sr-only")}>{door.plain}</p>
+          <p className={cx("flex flex-wrap gap-x-5", !brief && "mt-1")}>
             {door.phone !== null && (
               <a
                 className="link inline-flex min-h-11 items-center font-semibold tabular"
@@ -30,7 +41,8 @@ export function Doors({ doors }: { doors: readonly Door[] }) {
                 target="_blank"
                 rel="noreferrer"
               >
-                {words.openSite()}
+                <span className={cx(brief && "max-sm:hidden")}>{words.openSite()}</span>
+                {brief && <span className="sm:hidden">{words.openSiteBrief()}</span>}
               </a>
             )}
           </p>

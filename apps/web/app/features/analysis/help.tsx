@@ -13,13 +13,17 @@ interface HelpProps {
   place: "first" | "second" | "last";
 }
 
+/** Is there somebody to call at once: such help stands before all else. */
+export const callsFirst = (doors: readonly Door[]): boolean =>
+  doors.some(({ urgent, phone }) => urgent && phone !== null);
+
 export function Help({ doors, place }: HelpProps) {
   const urgent = doors.filter((door) => door.urgent);
-  const ahead = urgent.some((door) => door.phone !== null) ? "first" : "second";
+  const ahead = callsFirst(doors) ? "first" : "second";
   if (place !== "last")
     return urgent.length === 0 || place !== ahead ? null : (
       <Section id="help" title={words.helpTitle()}>
-        <Doors doors={urgent} />
+        <Doors doors={urgent} brief />
       </Section>
     );
   const others = doors.filter((door) => !door.urgent);

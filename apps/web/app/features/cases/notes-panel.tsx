@@ -41,12 +41,14 @@ export function NotesPanel({ address, notes, writing, deleting, answer }: NotesP
       {writing || answer?.note !== undefined ? (
         <NoteForm address={address} answer={answer} />
       ) : (
-        <LinkButton look="secondary" to={`${address}?note=new#record`} preventScrollReset className="mt-3">
-          {words.addNote()}
-        </LinkButton>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <LinkButton look="secondary" to={`${address}?note=new#record`} preventScrollReset>
+            {words.addNote()}
+          </LinkButton>
+          {notes.length === 0 && words.notesNone()}
+        </p>
       )}
-      {notes.length === 0 && <p className="mt-6">{words.notesNone()}</p>}
-      <ul className="mt-4">
+      <ul className="mt-4 empty:hidden">
         {notes.map((note) => (
           <li key={note.id} className="border-t border-rule py-4">
             <Note address={address} note={note} />

@@ -27,7 +27,7 @@ type OverviewOf = Pick<
 export function Overview({ detail }: { detail: OverviewOf }) {
   return (
     <Section id="overview" title={words.overviewTitle()}>
-      <dl className="grid gap-x-8 gap-y-3 grid-cols-2 lg:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3">
         <Fact label={words.incidentDate()}>
           {detail.incident_date === null ? words.notGiven() : <DateText value={detail.incident_date} />}
         </Fact>
@@ -47,7 +47,7 @@ export function Overview({ detail }: { detail: OverviewOf }) {
           </Fact>
         )}
       </dl>
-      <h3 className="mt-5">{words.description()}</h3>
+      <h3 className="mt-4">{words.description()}</h3>
       <Story text={detail.description} />
     </Section>
   );

@@ -10,24 +10,38 @@ export function Reminders({ caseId, reminders }: { caseId: string; reminders: Ca
   const [first] = next;
   if (on && first === undefined) return null;
   return (
-    <section id="reminders" aria-labelledby="reminders-title" className="border-t border-rule pt-5">
-      <h3 id="reminders-title">{words.remindersTitle()}</h3>
-      <p className="mt-1 max-w-prose">{on ? words.remindersOn() : words.remindersOff()}</p>
-      {on && first !== undefined && (
-        <p className="mt-1 max-w-prose">
-          {words.remindersNext({ date: formatDate(first.due_on), day: formatDate(first.last_day) })}
-        </p>
-      )}
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Form method="post" action={`/case/${caseId}/reminders`} preventScrollReset>
-          <Button type="submit" look="secondary" name="on" value={on ? "no" : "yes"}>
-            {on ? words.stop() : words.start()}
-          </Button>
-        </Form>
-        <Link to="/notifications/choices" className="link">
-          {words.mailChoices()}
-        </Link>
-      </div>
+    <section id="reminders" aria-labelledby="reminders-title">
+      <details className="border-y border-rule">
+        <summary className="flex min-h-12 items-center gap-x-3 py-2 hover:text-accent">
+          <h3 id="reminders-title" className="font-sans text-base">
+            {words.remindersTitle()}
+          </h3>
+          <span className="text-sm text-quiet">
+            {on && first !== undefined
+              ? words.remindersNext({
+                  date: formatDate(first.due_on),
+                  day: formatDate(first.last_day),
+                })
+              : words.remindersOff()}
+          </span>
+          <span aria-hidden="true" className="ml-auto text-quiet">
+            ▾
+          </span>
+        </summary>
+        <div className="pb-5">
+          {on && <p className="max-w-prose">{words.remindersOn()}</p>}
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Form method="post" action={`/case/${caseId}/reminders`} preventScrollReset>
+              <Button type="submit" look="secondary" name="on" value={on ? "no" : "yes"}>
+                {on ? words.stop() : words.start()}
+              </Button>
+            </Form>
+            <Link to="/notifications/choices" className="link">
+              {words.mailChoices()}
+            </Link>
+          </div>
+        </div>
+      </details>
     </section>
   );
 }

@@ -194,15 +194,25 @@ function Report({ detail, outcomes, explained, ads, questions, price, today, not
     <ExplainedPage explained={explained}>
       <div className="page flex max-w-4xl flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
-          <BackLink to={`/case/${detail.id}`} label={words.backToCase()} />
+          <BackLink to={`/case/${detail.id}`} label={words.backToCase()} brief={words.backToCaseBrief()} />
           <QuickExit brief />
         </div>
-        <CaseHeader detail={detail} />
-        <CaseState detail={detail} />
+        <CaseHeader detail={detail}>
+          <CaseState detail={detail} />
+          {analysis !== null && (
+            <>
+              <Help doors={analysis.doors} place="first" />
+              <AtOnce
+                caseId={detail.id}
+                analysis={analysis}
+                steps={firstSteps(detail.plan, analysis)}
+                today={today}
+              />
+            </>
+          )}
+        </CaseHeader>
         {analysis !== null && (
           <>
-            <Help doors={analysis.doors} place="first" />
-            <AtOnce caseId={detail.id} analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
             <Help doors={analysis.doors} place="second" />
             <CaseBar parts={reportParts(detail, questions.questions.length > 0)} />
             <PhoneBar />

@@ -144,17 +144,27 @@ function OwnCase({ found, answer }: { found: Found; answer: Answer | undefined }
     <ExplainedPage explained={found.explained}>
       <div className="page flex flex-col gap-5 pt-3 sm:gap-7 sm:pt-6">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
-          <BackLink to="/dashboard" label={words.back()} />
+          <BackLink to="/dashboard" label={words.back()} brief={words.backBrief()} />
           <QuickExit brief />
         </div>
         {answer?.note === undefined && <FormNotice toast={answer?.toast} />}
-        <CaseHeader detail={detail} />
-        <CaseState detail={detail} />
-        <DateChanges changes={detail.date_changes} />
-        {analysis !== null && <Help doors={analysis.doors} place="first" />}
+        <CaseHeader detail={detail}>
+          <CaseState detail={detail} />
+          <DateChanges changes={detail.date_changes} />
+          {analysis !== null && (
+            <>
+              <Help doors={analysis.doors} place="first" />
+              <AtOnce
+                caseId={detail.id}
+                analysis={analysis}
+                steps={firstSteps(detail.plan, analysis)}
+                today={today}
+              />
+            </>
+          )}
+        </CaseHeader>
         {analysis !== null && (
           <>
-            <AtOnce caseId={detail.id} analysis={analysis} steps={firstSteps(detail.plan)} today={today} />
             <Help doors={analysis.doors} place="second" />
             <PhoneBar />
           </>

@@ -11,6 +11,7 @@ const analysis = {
   basis: "Your words.",
   urgency_level: "other",
   deadlines: [],
+  doors: [],
   asked_time: [],
 } as unknown as FreeAnalysis;
 

@@ -1,13 +1,15 @@
 import type { FreeAnalysis, PlanStep } from "@standing/contract";
 import type { ReactNode } from "react";
-import { formatDate } from "../../../ui/format.ts";
-import { Opens } from "../../../ui/prose.tsx";
+import { FirstSentence } from "../../../ui/first-sentence.tsx";
+import { cx } from "../../../ui/class-names.ts";
 import { Badge } from "../../../ui/states.tsx";
 import { DateText } from "../../../ui/values.tsx";
 import * as words from "../../../words/analysis-report.ts";
 import { viabilityTone } from "../../cases/status.ts";
 import { datedDeadlines, leadingDeadline } from "./dated-deadlines.ts";
+import { callsFirst } from "../help.tsx";
 import { TimeLeft } from "./deadlines.tsx";
+import { MarkStrip } from "./elements.tsx";
 import { Step } from "./step.tsx";
 
 const COLORS = { accent: "text-accent", time: "text-time", danger: "text-danger" };
@@ -23,7 +25,12 @@ interface AtOnceProps {
 /** The three questions of a frightened reader, answered before anything else. */
 export function AtOnce({ caseId, analysis, steps, today }: AtOnceProps) {
   return (
-    <div className="grid border-y-2 border-ink md:grid-cols-3 md:divide-x md:divide-rule">
+    <div
+      className={cx(
+        "grid border-y-2 border-ink md:grid-cols-3 md:divide-x md:divide-rule",
+        !callsFirst(analysis.doors) && "first-screen",
+      )}
+    >
       <Answer id="stand" question={words.standTitle()}>
         <Stand analysis={analysis} />
       </Answer>
@@ -35,39 +42,69 @@ export function AtOnce({ caseId, analysis, steps, today }: AtOnceProps) {
           <Badge tone="time">{words.urgency(analysis.urgency_level)}</Badge>
         )}
         {steps.length === 0 && <p className="mt-1">{words.firstNone()}</p>}
-        <ul className="flex flex-col">
-          {steps.map((step) => (
-            <li key={step.step}>
-              <Step caseId={caseId} step={step} place="first" />
-            </li>
-          ))}
-        </ul>
+        <Steps caseId={caseId} steps={steps.slice(0, 1)} />
+        {steps.length > 1 && (
+          <details className="open-with-room">
+            <summary className="link inline-flex min-h-11 items-center text-sm">
+              {words.firstMore({ n: steps.length - 1 })}
+            </summary>
+            <Steps caseId={caseId} steps={steps.slice(1)} />
+          </details>
+        )}
       </Answer>
     </div>
   );
 }
 
+function Steps({ caseId, steps }: Pick<AtOnceProps, "caseId" | "steps">) {
+  return (
+    <ul className="flex flex-col max-sm:text-lg">
+      {steps.map((step) => (
+        <li key={step.step}>
+          <Step caseId={caseId} step={step} place="first" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The number opens to what it means and rests on. On a phone the marks stand for the sentence that counts them. */
 function Stand({ analysis }: { analysis: FreeAnalysis }) {
   const { viability_percentage: percent, elements_met: met, elements_total: total } = analysis;
+  const counted = total > 0 && percent !== null;
   return (
     <>
-      <p className={percent === null ? undefined : COLORS[viabilityTone(percent)]}>
-        <Big>{percent === null ? words.viabilityNone() : words.viability({ n: Math.round(percent) })}</Big>
-      </p>
-      <p className="mt-1">
-        {total > 0 && percent !== null ? words.elementsCount({ met, total }) : analysis.overall_assessment}
-      </p>
-      <div className="mt-1">
-        <Opens summary={words.restsOn()}>
+      <details>
+        <summary
+          className={cx(
+            "inline-flex min-h-11 items-center gap-2 after:text-base after:text-quiet after:content-['▾']",
+            percent !== null && COLORS[viabilityTone(percent)],
+          )}
+        >
+          <Big>{percent === null ? words.viabilityNone() : words.viability({ n: Math.round(percent) })}</Big>
+          <span className="sr-only">. {words.restsOn()}</span>
+        </summary>
+        <div className="mt-1 mb-2 border-l-2 border-rule pl-4 text-sm text-quiet">
           {percent !== null && <p>{words.viabilityMeans()}</p>}
-          {total > 0 && percent !== null && <p className="mt-1">{analysis.overall_assessment}</p>}
+          <p className="mt-1">{analysis.overall_assessment}</p>
           <p className="mt-1">{analysis.basis}</p>
-        </Opens>
-      </div>
+        </div>
+      </details>
+      {counted ? (
+        <>
+          <MarkStrip elements={analysis.elements} />
+          <p className="mt-1 max-sm:sr-only">{words.elementsCount({ met, total })}</p>
+        </>
+      ) : (
+        <p className="mt-1">
+          <FirstSentence text={analysis.overall_assessment} />
+        </p>
+      )}
     </>
   );
 }
 
+/** The day by which it is safe; why that day, and every other one, stands among the deadlines. */
 function Time({ analysis, today }: { analysis: FreeAnalysis; today: string }) {
   const next = leadingDeadline(datedDeadlines(analysis.deadlines), today);
   if (next === undefined && analysis.asked_time.length > 0)
@@ -83,21 +120,19 @@ function Time({ analysis, today }: { analysis: FreeAnalysis; today: string }) {
         <p className="mt-1">{words.whenNoneText()}</p>
       </>
     );
+  const safe = next.falls_on?.safe_date ?? next.date;
   return (
     <>
-      {!next.exact && <p>{words.toBeSafe()}</p>}
+      {(!next.exact || next.falls_on !== null) && <p>{words.toBeSafe()}</p>}
       <Big>
-        <DateText value={next.date} />
+        <DateText value={safe} />
       </Big>
       <p className="text-lg">
-        <TimeLeft date={next.date} today={today} />
+        <TimeLeft date={safe} today={today} />
       </p>
-      {next.falls_on !== null && (
-        <p className="mt-1 font-medium">
-          {words.safeBy({ safe: unbroken(formatDate(next.falls_on.safe_date)) })}
-        </p>
-      )}
-      {next.applies_to !== null && <p className="mt-1">{next.applies_to}</p>}
+      <p className="mt-1">
+        <FirstSentence text={next.applies_to ?? next.title} />
+      </p>
       {next.date < today && <p className="mt-1">{words.passedNote()}</p>}
     </>
   );
@@ -108,7 +143,7 @@ function Answer({ id, question, children }: { id: string; question: string; chil
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="border-b border-rule py-3 last:border-b-0 md:border-b-0 md:px-6 md:py-5 md:first:pl-0 md:last:pr-0"
+      className="border-b border-rule py-4 last:border-b-0 md:border-b-0 md:px-6 md:py-5 md:first:pl-0 md:last:pr-0"
     >
       <h2 id={`${id}-title`} className="mb-1 font-sans text-base font-medium text-quiet">
         {question}
@@ -121,6 +156,3 @@ function Answer({ id, question, children }: { id: string; question: string; chil
 function Big({ children }: { children: ReactNode }) {
   return <span className="font-serif text-3xl font-semibold tabular">{children}</span>;
 }
-
-/** A date stays on one line. */
-const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");

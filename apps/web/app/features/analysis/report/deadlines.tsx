@@ -13,7 +13,7 @@ import { timeLeft } from "./time-left.ts";
 import { weekendNote } from "./weekend-note.ts";
 
 /** Clocks that stand below the line before the others are a press away. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 interface DeadlinesProps {
   /** What is known of the deadline where none has a date. */

@@ -31,7 +31,7 @@ interface FindingsProps {
 export function Findings({ detail, outcomes, today, questions, children }: FindingsProps) {
   const { analysis, plan, precedents } = detail;
   if (analysis === null) return null;
-  const first = firstSteps(plan);
+  const first = firstSteps(plan, analysis);
   return (
     <>
       <Elements elements={analysis.elements} />

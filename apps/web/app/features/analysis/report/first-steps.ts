@@ -1,10 +1,26 @@
-import type { PlanStep } from "@standing/contract";
+import type { FreeAnalysis, PlanStep } from "@standing/contract";
 
 const MOST = 3;
 
-/** What comes first: at most three steps, the shortest time first; of those that the story shows as done, one, after the others. */
-export function firstSteps(plan: readonly PlanStep[]): readonly PlanStep[] {
+type Above = Pick<FreeAnalysis, "deadlines" | "doors">;
+
+/**
+ * What comes first: at most three steps, the shortest time first; of those that the story shows as done, one, after the
+ * others. What only says again the date or the call that stands above it comes last.
+ */
+export function firstSteps(plan: readonly PlanStep[], above: Above): readonly PlanStep[] {
   const told = plan.filter((step) => step.told !== null).slice(0, 1);
-  const open = plan.filter((step) => step.told === null).slice(0, MOST - told.length);
-  return [...open, ...told];
+  const open = plan.filter((step) => step.told === null);
+  const ordered = [
+    ...open.filter((step) => !saysAgain(step, above)),
+    ...open.filter((step) => saysAgain(step, above)),
+  ];
+  return [...ordered.slice(0, MOST - told.length), ...told];
+}
+
+function saysAgain({ text }: PlanStep, { deadlines, doors }: Above): boolean {
+  return (
+    deadlines.some(({ title }) => text.includes(title)) ||
+    doors.some(({ urgent, phone }) => urgent && phone !== null && text.includes(phone))
+  );
 }

@@ -4,6 +4,7 @@ import { useToastOf } from "../../../shell/use-toast.ts";
 import { Opens } from "../../../ui/prose.tsx";
 import type { ToastWords } from "../../../ui/toast-queue.ts";
 import { cx } from "../../../ui/class-names.ts";
+import { FirstSentence } from "../../../ui/first-sentence.tsx";
 import { TermNotes } from "../terms/term-notes.tsx";
 import { StepNeeds } from "./step-needs.tsx";
 import * as words from "../../../words/cases-record.ts";
@@ -20,17 +21,19 @@ export function Step({ caseId, step, place }: StepProps) {
   return step.told === null ? (
     <Ticked caseId={caseId} step={step} place={place} />
   ) : (
-    <Told text={step.text} told={step.told} />
+    <Told text={step.text} told={step.told} place={place} />
   );
 }
 
 /** A step that the story itself shows as done, with its words. */
-function Told({ text, told }: { text: string; told: string }) {
+function Told({ text, told, place }: { text: string; told: string } & Pick<StepProps, "place">) {
   return (
     <div className="flex items-start gap-3 py-2">
       <Box done />
       <div className="min-w-0 flex-1">
-        <p className="text-quiet line-through decoration-1">{text}</p>
+        <p className="text-quiet line-through decoration-1">
+          {place === "first" ? <FirstSentence text={text} /> : text}
+        </p>
         <TermNotes text={text} />
         <Opens summary={words.stepTold()}>
           <blockquote className="font-serif italic wrap-anywhere">{told}</blockquote>
@@ -73,10 +76,17 @@ function Ticked({ caseId, step, place }: StepProps) {
         className="flex min-h-11 w-full items-start gap-3 rounded-md py-2 text-left hover:text-accent"
       >
         <Box done={done} />
-        <span className={cx(done && "text-quiet line-through decoration-1")}>{step.text}</span>
+        <span className={cx("min-w-0", done && "text-quiet line-through decoration-1")}>
+          {place === "first" ? <FirstSentence text={step.text} /> : step.text}
+        </span>
       </button>
       <div className="pl-8">
-        {!done && <StepNeeds caseId={caseId} needs={step.needs} />}
+        {!done && (
+          <StepNeeds
+            caseId={caseId}
+            needs={place === "first" ? { ...step.needs, deadline: null } : step.needs}
+          />
+        )}
         <TermNotes text={step.text} />
       </div>
     </fetcher.Form>

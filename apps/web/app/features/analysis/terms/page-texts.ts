@@ -6,7 +6,7 @@ import { paragraphsOf } from "../report/paragraphs-of.ts";
 export function pageTexts({ analysis, plan, evidence, report }: CaseDetail): string[] {
   if (analysis === null) return [];
   return [
-    ...firstSteps(plan).map(({ text }) => text),
+    ...firstSteps(plan, analysis).map(({ text }) => text),
     ...analysis.elements.flatMap(({ plain, ask }) => [plain, ask]),
     ...analysis.deadlines.flatMap(({ notes }) => notes),
     ...paragraphsOf(analysis.analysis),

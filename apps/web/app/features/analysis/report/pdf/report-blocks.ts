@@ -92,7 +92,7 @@ function answers(analysis: FreeAnalysis, plan: readonly PlanStep[], today: strin
           paragraph(next.date < today ? words.passedNote() : next.title),
         ]),
     heading(3, words.comesFirstTitle()),
-    paragraph(firstSteps(plan).find(({ done }) => !done)?.text ?? words.firstNone()),
+    paragraph(firstSteps(plan, analysis).find(({ done }) => !done)?.text ?? words.firstNone()),
   ];
 }
 
