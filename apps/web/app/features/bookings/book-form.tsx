@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import * as words from "../../words/bookings.ts";
 import { useOwnZone } from "./own-zone.ts";
-import { clockIn, longDay, shortDay, zoneName, zoneOptions } from "./times.ts";
+import { clockIn, longDay, momentIn, shortDay, zoneName, zoneOptions } from "./times.ts";
 
 export interface BookView {
   attorney: BookableAttorney;
@@ -49,6 +49,7 @@ export function BookForm({ view, answer }: { view: BookView; answer: BookAnswer 
     return <EmptyState title={words.noDays()} text={words.noDaysText()} />;
   return (
     <div className="flex flex-col gap-10">
+      <NextFree view={view} own={own} />
       <ZoneForm view={view} own={own} />
       <section aria-labelledby="step-date">
         <h2 id="step-date">{words.stepDate()}</h2>
@@ -56,6 +57,20 @@ export function BookForm({ view, answer }: { view: BookView; answer: BookAnswer 
       </section>
       <RequestForm view={view} own={own} answer={answer} />
     </div>
+  );
+}
+
+/** The first time that is free, before any choice: most people want the soonest. */
+function NextFree({ view: { slots, date, days }, own }: { view: BookView; own: string }) {
+  const [soonest] = slots;
+  if (soonest === undefined || date !== days.find(({ free }) => free > 0)?.date) return null;
+  return (
+    <p>
+      {words.nextFree()}{" "}
+      <a href="#times" className="link inline-flex min-h-11 items-center font-semibold tabular">
+        {momentIn(soonest, own)}
+      </a>
+    </p>
   );
 }
 
@@ -100,7 +115,7 @@ function zoneHelp({ zone, attorney }: BookView, own: string): string {
 }
 
 /** Days that stand there at once; those after them are one press away. */
-const FIRST_DAYS = 10;
+const FIRST_DAYS = 5;
 
 function Days({ view }: { view: BookView }) {
   const later = view.days.slice(FIRST_DAYS);
@@ -165,6 +180,7 @@ function RequestForm({ view, own, answer }: RequestProps) {
     <Form method="post" noValidate preventScrollReset className="flex flex-col gap-10">
       <input type="hidden" name="zone" value={own} />
       <fieldset
+        id="times"
         aria-describedby={wrong === undefined ? undefined : "slot-error"}
         data-refused={wrong === undefined ? undefined : ""}
       >

@@ -10,7 +10,7 @@ export function Reminders({ caseId, reminders }: { caseId: string; reminders: Ca
   const [first] = next;
   if (on && first === undefined) return null;
   return (
-    <section id="reminders" aria-labelledby="reminders-title">
+    <section id="reminders" aria-labelledby="reminders-title" data-screen-only>
       <details className="border-y border-rule">
         <summary className="flex min-h-12 items-center gap-x-3 py-2 hover:text-accent">
           <h3 id="reminders-title" className="font-sans text-base">

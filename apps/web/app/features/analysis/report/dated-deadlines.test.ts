@@ -1,6 +1,6 @@
 import type { Deadline } from "@standing/contract";
 import { expect, test } from "vitest";
-import { datedDeadlines, leadingDeadline } from "./dated-deadlines.ts";
+import { datedDeadlines, leadingDeadline, withMissedAsidesLast } from "./dated-deadlines.ts";
 
 const deadline = (date: string | null, trigger_date: string | null = null, more: Partial<Deadline> = {}) =>
   ({ date, trigger_date, safe_date: null, applies_to: null, kind: "limitation", ...more }) as Deadline;
@@ -31,4 +31,17 @@ test("a special case or a final cut-off leads only where there is nothing else",
 test("when all have passed, the last of them leads", () => {
   const dated = datedDeadlines([deadline("2020-01-01"), deadline("2022-01-01")]);
   expect(leadingDeadline(dated, "2026-11-20")?.date).toBe("2022-01-01");
+});
+
+test("what has passed and holds only in a special case stands after all others", () => {
+  const dated = datedDeadlines([
+    deadline("2026-11-03", null, { applies_to: "Very short. If you reported a danger at work." }),
+    deadline("2026-11-10"),
+    deadline("2027-03-31", null, { applies_to: "If you asked for wages." }),
+  ]);
+  expect(withMissedAsidesLast(dated, "2026-11-23").map(({ date }) => date)).toEqual([
+    "2026-11-10",
+    "2027-03-31",
+    "2026-11-03",
+  ]);
 });

@@ -16,6 +16,17 @@ export function datedDeadlines(deadlines: readonly Deadline[]): DatedDeadline[] 
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
+/** True for a deadline that holds only for somebody whose story goes on in a way that this one does not tell. */
+function isAside({ applies_to: to }: Deadline): boolean {
+  return to !== null && /(?:^|[.] )(?:only|if) /i.test(to);
+}
+
+/** The same, those that have passed and hold only in a special case after all others: nobody reads first of what was never theirs. */
+export function withMissedAsidesLast(dated: readonly DatedDeadline[], today: string): DatedDeadline[] {
+  const isMissedAside = (one: DatedDeadline): boolean => one.date < today && isAside(one);
+  return [...dated.filter((one) => !isMissedAside(one)), ...dated.filter((one) => isMissedAside(one))];
+}
+
 /**
  * The deadline that matters most today: the next to come, else the last that passed. A limit that holds only in a
  * special case leads only where every other one has passed, and a final cut-off only where there is nothing else.

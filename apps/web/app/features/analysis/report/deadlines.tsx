@@ -8,7 +8,7 @@ import * as vocabulary from "../../../words/vocabulary.ts";
 import { TimeLine } from "../drawings/time-line.tsx";
 import { TermNotes } from "../terms/term-notes.tsx";
 import { checkedHow } from "./checked-how.ts";
-import { type DatedDeadline, datedDeadlines } from "./dated-deadlines.ts";
+import { type DatedDeadline, datedDeadlines, withMissedAsidesLast } from "./dated-deadlines.ts";
 import { timeLeft } from "./time-left.ts";
 import { weekendNote } from "./weekend-note.ts";
 
@@ -24,7 +24,7 @@ interface DeadlinesProps {
 
 /** Every deadline of a case on one line, and in rows, earliest first, each opening to the rule that it rests on. */
 export function Deadlines({ deadlines, limit, today }: DeadlinesProps) {
-  const dated = datedDeadlines(deadlines);
+  const dated = withMissedAsidesLast(datedDeadlines(deadlines), today);
   const undated = deadlines.filter(({ date, safe_date }) => date === null && safe_date === null);
   const rows = [
     ...dated.map((deadline, index) => ({ deadline, number: index + 1, when: deadline })),
@@ -101,7 +101,7 @@ function Entry({ deadline, number, children }: EntryProps) {
             <h3 className="font-sans text-base font-normal text-quiet">{deadline.title}</h3>
             {deadline.applies_to !== null && <span className="block text-sm">{deadline.applies_to}</span>}
           </span>
-          <span aria-hidden="true" className="shrink-0 text-quiet">
+          <span aria-hidden="true" data-screen-only className="shrink-0 text-quiet">
             ▾
           </span>
         </summary>

@@ -61,7 +61,7 @@ function Mark({ element }: { element: Element }) {
           <span className="block font-medium">{element.name}</span>
           <span className="block text-sm text-quiet">{words.elementState(element.state)}</span>
         </span>
-        <span aria-hidden="true" className="text-quiet">
+        <span aria-hidden="true" data-screen-only className="text-quiet">
           ▾
         </span>
       </summary>
