@@ -31,7 +31,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   "reading/court-words.ts": ["eviction"],
   "law/limitation-keys.ts": ["right_of_publicity"],
   "letters/step-letters.ts": ["unpaid_wages"],
-  "reading/told-times.ts": ["foreclosure"],
   "reading/topics.ts": ["divorce"],
   // The sentence about its papers.
   "report/urgent.ts": ["eviction"],
