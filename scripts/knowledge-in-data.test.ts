@@ -1,4 +1,4 @@
-// What the law says and which claims there are stands in knowledge/, with its source and its day, and not in the engine.
+// What the law says, which claims there are and by which words a story tells them stands in knowledge/, and not in the engine.
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -20,8 +20,6 @@ const LISTS = [
   // What files of courts call them.
   "importers/courts.ts",
   "importers/fjc-codes.ts",
-  // Claims by which the reader learns others that have too few stories.
-  "reading/learned/stand-ins.ts",
   // Made up, for tests.
   "retrieval/fixture-decisions.ts",
 ];
@@ -80,4 +78,73 @@ it.each([...LISTS, ...Object.keys(ALSO)])("%s still names what it is left out fo
   const named = namedInFile(file);
   expect(named.length).toBeGreaterThan(0);
   expect((ALSO[file] ?? []).filter((text) => !named.includes(text))).toEqual([]);
+});
+
+/** More words than these in one list are vocabulary: a file of knowledge/lexicon. */
+const MOST_WORDS = 7;
+/** Lists that are no words of a story, each file with the reason. */
+const NO_VOCABULARY: Readonly<Record<string, string>> = {
+  "reading-words.ts": "names the sections of the files of words",
+  "report/words.ts": "writes small numbers out in answers",
+};
+const PLAIN = /^[a-z][a-z']*\*?(?: [a-z']+\*?)*$/;
+
+/** The alternatives of each group of a regular expression. */
+function alternatives(expression: string): string[][] {
+  const open: string[][] = [[""]];
+  const closed: string[][] = [];
+  for (const sign of expression.replaceAll(/\\.|\(\?[:=!<]+/g, (part) => (part.startsWith("(") ? "(" : ""))) {
+    const group = open.at(-1) ?? [];
+    if (sign === "(") open.push([""]);
+    else if (sign === ")") closed.push(...open.splice(-1));
+    else if (sign === "|") group.push("");
+    else group[group.length - 1] += sign.replace("?", "");
+  }
+  return [...closed, ...open];
+}
+
+/** Lists of everyday words in a source: of texts in quotes, of one text that is split, of alternatives, of keys with numbers. */
+function wordListsIn(source: string): string[][] {
+  const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
+  const all = (pattern: RegExp) => [...code.matchAll(pattern)].map(([whole, part]) => part ?? whole);
+  const quoted = all(/(?:"[^"\n]*"[\s,[\]]*){2,}/g).map((run) =>
+    [...run.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? ""),
+  );
+  const split = all(/"([^"\n]*)"\s*\)?\s*\.split/g).map((text) => text.split(/[ |]/));
+  const expressions = all(/(?<=[=(,:[]\s*)\/(?![*/])((?:[^/\\\n[]|\\.|\[[^\]\n]*\])+)\//g).flatMap(
+    alternatives,
+  );
+  const keys = all(/(?:\b[a-z]+: (?:\d+|\[[\d., -]+\]),?\s*){2,}/g).map((run) =>
+    [...run.matchAll(/([a-z]+): /g)].map(([, key]) => key ?? ""),
+  );
+  return [...quoted, ...split, ...expressions, ...keys]
+    .filter((list) => !list.some((one) => one.includes("_")))
+    .map((list) => list.filter((one) => PLAIN.test(one.trim())))
+    .filter((list) => list.length > MOST_WORDS);
+}
+
+it("a list of everyday words is told from names and short classes of words", () => {
+  const list = ["dog", "cat", "cow", "hen", "goat", "pony", "duck", "fat pig*"];
+  const quotes = list.map((one) => `"${one}"`).join(", ");
+  expect(wordListsIn(`const ANIMALS = new Set([${quotes}]);`)).toEqual([list]);
+  expect(wordListsIn(`const ANIMALS = new Set("a b c d e f g h".split(" "));`)).toHaveLength(1);
+  expect(wordListsIn(`const ANIMALS = /\\b(?:${list.join("|")})\\b/;`)).toEqual([list]);
+  expect(wordListsIn("const MONTH = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8 };")).toHaveLength(1);
+  expect(wordListsIn(`const KINDS = [${quotes}, "right_to_sue"];`)).toEqual([]);
+  expect(wordListsIn('const UNTIL = new Set(["by", "until", "till", "til", "before"]);')).toEqual([]);
+  expect(
+    wordListsIn("const PART = /\\b(?:by|before) (?:the|an?) (?:court|judge|clerk|due|date)\\b/;"),
+  ).toEqual([]);
+  expect(wordListsIn('say("The paper names the day. Where it names none, ask the court.");')).toEqual([]);
+});
+
+it("the engine holds no list of words", () => {
+  const listing = sources
+    .filter((file) => NO_VOCABULARY[file] === undefined)
+    .map((file) => [file, wordListsIn(readFileSync(path.join(engine, file), "utf8"))] as const);
+  expect(listing.filter(([, lists]) => lists.length > 0)).toEqual([]);
+});
+
+it.each(Object.keys(NO_VOCABULARY))("%s still lists what it is left out for", (file) => {
+  expect(wordListsIn(readFileSync(path.join(engine, file), "utf8"))).not.toEqual([]);
 });

@@ -57,6 +57,9 @@ export const READING_FILES = {
   amounts: {
     phrases: ["deposit", "medical", "wages", "repair", "fine_or_debt", "loss"],
   },
+  asks: {
+    cues: ["for_time"],
+  },
   clauses: {
     words: ["after_a_mark", "in_dangers"],
   },
@@ -94,6 +97,7 @@ export const READING_FILES = {
       "question_words",
       "between",
       "others",
+      "dangerous",
     ],
   },
   denial: {
@@ -129,6 +133,7 @@ export const READING_FILES = {
       "goes",
       "who_goes",
       "beside",
+      "after_a_person",
     ],
     phrases: ["countries", "regions", "cities_abroad"],
   },
@@ -152,6 +157,7 @@ export const READING_FILES = {
       "papers",
       "terms_say",
       "no_time_to_sue",
+      "before_time_taken",
     ],
   },
   unsure_days: {

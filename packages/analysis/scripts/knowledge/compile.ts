@@ -29,6 +29,7 @@ import {
   ruleWordsFile,
   sourcesFile,
 } from "./shapes.ts";
+import { readStandIns } from "./stand-ins.ts";
 import { KnowledgeFaults, readKnowledge } from "./yaml-file.ts";
 import type { Faults, KnowledgeFile } from "./yaml-file.ts";
 
@@ -112,6 +113,7 @@ export function compileKnowledge(folder: string): Compiled {
     { limits: limitKeys, facts: words.known, help: help.known, sceneWords: words.sceneWords },
     faults,
   );
+  const standIns = readStandIns(one, claims.ids);
   const PAPER_CLOCKS = readPapers(one, lexiconAt(folder, "lexicon/en/papers.txt", faults), {
     claims: claims.ids,
     limits: limitKeys,
@@ -179,10 +181,13 @@ export function compileKnowledge(folder: string): Compiled {
     },
     ids: { PlaceTopicId: PLACE_TOPICS.map(({ id }) => id) },
   };
-  return { claims: claimsModule(claims), lexicon: lexiconModule(words), knowledge };
+  return { claims: claimsModule(claims, standIns), lexicon: lexiconModule(words), knowledge };
 }
 
-function claimsModule({ types, ids, labels, answering, hints, needs }: Claims): CompiledModule {
+function claimsModule(
+  { types, ids, labels, answering, hints, needs }: Claims,
+  standIns: Record<string, string>,
+): CompiledModule {
   const { evidence, strategy, actions, alternatives, warnings, theory, counterclaims, recovery } = answering;
   return {
     values: {
@@ -193,6 +198,7 @@ function claimsModule({ types, ids, labels, answering, hints, needs }: Claims): 
         value: labels,
       },
       CLAIM_HINTS: { type: "readonly (ClaimHint & { claim_type: ClaimTypeId })[]", value: hints },
+      STAND_INS: { type: "Readonly<Record<string, string>>", value: standIns },
       CLAIM_NEEDS: { type: "Readonly<Partial<Record<ClaimTypeId, readonly string[]>>>", value: needs },
       ANSWERING: {
         type: 'Pick<ClaimType, "evidence" | "strategy" | "actions" | "alternatives" | "warnings" | "theory" | "counterclaims" | "recovery">',
@@ -218,6 +224,7 @@ function lexiconModule(words: Lexicon): CompiledModule {
     urgent,
     courts,
     reading,
+    calendar,
   } = words;
   return {
     values: {
@@ -245,6 +252,7 @@ function lexiconModule(words: Lexicon): CompiledModule {
         value: courts,
       },
       THESAURUS: { type: "readonly ThesaurusEntry[]", value: thesaurus },
+      CALENDAR_WORDS: { type: "CalendarWords", value: calendar },
       READING_WORDS: { type: "ReadingWords", value: reading },
       STEP_KINDS: { type: "readonly StepKind[]", value: steps },
     },

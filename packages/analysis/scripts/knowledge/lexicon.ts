@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { COURTS } from "../../src/lexicon.ts";
 import type { FactCue, SideCues, StepKind, ThesaurusEntry, TopicVocabulary } from "../../src/lexicon.ts";
+import type { CalendarWords } from "../../src/calendar-words.ts";
 import type { ReadingWords } from "../../src/reading-words.ts";
+import { readCalendarWords } from "./calendar-words.ts";
 import { classesOf, readDangers, readFactPatterns } from "./dangers.ts";
 import type { Dangers } from "./dangers.ts";
 import { lexiconAt } from "./lexicon-file.ts";
@@ -31,6 +33,7 @@ export interface Lexicon {
   thesaurus: ThesaurusEntry[];
   steps: StepKind[];
   reading: ReadingWords;
+  calendar: CalendarWords | null;
   /** Every fact that a rule may wait for. */
   known: ReadonlySet<string>;
 }
@@ -77,6 +80,7 @@ export function readWords(folder: string, one: ReadOne, crises: LexiconFile, fau
       }),
     ),
     reading: readReadingWords(folder, faults),
+    calendar: readCalendarWords(one),
     known: new Set([...facts.map(({ key }) => key), ...READ_APART]),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { STATES, TRIGGERS } from "../../src/knowledge.ts";
+import { calendarFile } from "./calendar-words.ts";
 import {
   claimFamilyFile,
   claimFamilyWordsFile,
@@ -20,6 +21,7 @@ import {
   placeSignsFile,
 } from "./door-shapes.ts";
 import { factWordsFile, layTopicsFile, sidesFile, stepsFile, thesaurusFile } from "./lexicon-shapes.ts";
+import { standInsFile } from "./stand-ins.ts";
 
 /** The shapes of the files under `knowledge/`; the JSON schemas for editors are made from them. */
 
@@ -353,9 +355,11 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "lay-topics.schema.json": layTopicsFile,
   "thesaurus.schema.json": thesaurusFile,
   "steps.schema.json": stepsFile,
+  "calendar.schema.json": calendarFile,
   "claim.schema.json": claimFile,
   "claim-family.schema.json": claimFamilyFile,
   "claim-menu.schema.json": claimMenuFile,
+  "stand-ins.schema.json": standInsFile,
   "claim-words.schema.json": claimWordsFile,
   "claim-family-words.schema.json": claimFamilyWordsFile,
 };

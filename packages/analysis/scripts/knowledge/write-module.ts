@@ -10,6 +10,7 @@ const IMPORTS: Record<keyof Compiled, string> = {
   claims: `import type { ClaimType, LegalCategory } from "../knowledge.ts";
 import type { ClaimHint } from "../lexicon.ts";`,
   lexicon: `import type { COURTS, DangerFrame, FactCue, SideCues, StepKind, TELLINGS, ThesaurusEntry, TopicVocabulary } from "../lexicon.ts";
+import type { CalendarWords } from "../calendar-words.ts";
 import type { ReadingWords } from "../reading-words.ts";`,
   knowledge: `import type { LetterForm, LetterWords } from "../letters/letter.ts";
 import type { PlaceRules, PlaceTopic, PlaceUses, RuleWords } from "../law/place-rule.ts";

@@ -1,59 +1,14 @@
-import { READING_WORDS } from "../compiled/lexicon.js";
+import { CALENDAR_WORDS, READING_WORDS } from "../compiled/lexicon.js";
 import type { Token } from "./text.ts";
 
 /** Words that dates are told in. */
 
 /** Number of each month. */
-export const MONTH: Record<string, number> = {
-  january: 1,
-  jan: 1,
-  february: 2,
-  feb: 2,
-  march: 3,
-  mar: 3,
-  april: 4,
-  apr: 4,
-  may: 5,
-  june: 6,
-  jun: 6,
-  july: 7,
-  jul: 7,
-  august: 8,
-  aug: 8,
-  september: 9,
-  sept: 9,
-  sep: 9,
-  october: 10,
-  oct: 10,
-  november: 11,
-  nov: 11,
-  december: 12,
-  dec: 12,
-};
+export const MONTH = CALENDAR_WORDS.months;
 /** Number of each weekday, Sunday 0. */
-export const WEEKDAY: Record<string, number> = {
-  sunday: 0,
-  monday: 1,
-  tuesday: 2,
-  wednesday: 3,
-  thursday: 4,
-  friday: 5,
-  saturday: 6,
-};
+export const WEEKDAY = CALENDAR_WORDS.weekdays;
 /** Short names of weekdays, which count after one of these words only: "sat" and "wed" are verbs too. */
-const SHORT_WEEKDAY: Record<string, number> = {
-  sun: 0,
-  mon: 1,
-  tue: 2,
-  tues: 2,
-  wed: 3,
-  weds: 3,
-  thu: 4,
-  thur: 4,
-  thurs: 4,
-  fri: 5,
-  sat: 6,
-};
+const SHORT_WEEKDAY = CALENDAR_WORDS.short_weekdays;
 const BEFORE_A_SHORT_WEEKDAY = new Set(READING_WORDS.dates.before_a_short_weekday);
 
 /** The weekday that a token names, Sunday 0; null for other words. */
@@ -64,10 +19,7 @@ export function weekdayAt(tokens: readonly Token[], at: number): number | null {
   return isShort && Object.hasOwn(SHORT_WEEKDAY, word) ? (SHORT_WEEKDAY[word] ?? null) : null;
 }
 
-const ORDINALS =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
-    " ",
-  );
+const ORDINALS = CALENDAR_WORDS.ordinals;
 
 /** The day of a month that is told in numbers or words ("3", "3rd", "twenty third"), and how many words say it. */
 export function dayNumberAt(tokens: readonly Token[], at: number): { day: number; length: number } | null {
@@ -86,13 +38,7 @@ function asDay(day: number, length: number): { day: number; length: number } | n
   return day >= 1 && day <= 31 ? { day, length } : null;
 }
 /** First and last month of each season. */
-export const SEASON: Record<string, [number, number]> = {
-  spring: [3, 6],
-  summer: [6, 9],
-  fall: [9, 12],
-  autumn: [9, 12],
-  winter: [12, 3],
-};
+export const SEASON = CALENDAR_WORDS.seasons;
 export const BEFORE_A_YEAR = new Set(READING_WORDS.dates.before_a_year);
 export const BEFORE_A_MONTH = new Set(READING_WORDS.dates.before_a_month);
 

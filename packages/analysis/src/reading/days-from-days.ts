@@ -1,4 +1,4 @@
-import { READING_WORDS } from "../compiled/lexicon.js";
+import { CALENDAR_WORDS, READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths, calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
 import { MONTH, ofThatYear, weekdayAt } from "./date-words.ts";
@@ -108,18 +108,7 @@ function weekBeside(story: Story, at: number, asOf: CalendarDate, spanAt: SpanAt
 }
 
 /** How many days "right", "shortly" and "sometime" before or after a day may be. */
-const CLOSE: Record<string, number> = {
-  right: 7,
-  just: 7,
-  immediately: 7,
-  shortly: 14,
-  soon: 14,
-  bit: 14,
-  days: 14,
-  sometime: 30,
-  time: 30,
-  weeks: 45,
-};
+const CLOSE = CALENDAR_WORDS.close;
 
 /** "Before Thanksgiving" alone, of what happened. */
 const DAYS_NEAR_A_HOLIDAY = 14;

@@ -8,7 +8,8 @@ import type { Span } from "./date-span.ts";
 import { smallNumber } from "./numbers.ts";
 import { isToCome } from "./tense.ts";
 import { minus, movedBy, oneOf, plus, timeAmountAt, times } from "./time-amounts.ts";
-import type { Length, TimeAmount, TimeUnit } from "./time-amounts.ts";
+import type { Length, TimeAmount } from "./time-amounts.ts";
+import type { TimeUnit } from "../calendar-words.ts";
 import type { Story, Token } from "./text.ts";
 
 /** Days told from the day of telling: "three weeks ago", "last Tuesday", "yesterday". */

@@ -1,17 +1,19 @@
+import { CALENDAR_WORDS } from "../compiled/lexicon.js";
+import type { NamedDay } from "../calendar-words.ts";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, calendarDate, daysInMonth, weekdayNumber } from "../deadlines/calendar.ts";
 import type { Token } from "./text.ts";
 
 /** Days that have a name: holidays as people tell them, each with the day on which it falls in a year. */
 
-function nth(year: number, month: number, weekday: number, n: number): CalendarDate {
+function nthWeekday(year: number, month: number, weekday: number, n: number): CalendarDate {
   const first = calendarDate(year, month, 1) ?? "";
   return addDays(first, ((weekday - weekdayNumber(first) + 7) % 7) + 7 * (n - 1));
 }
 
-function lastMonday(year: number, month: number): CalendarDate {
+function lastWeekday(year: number, month: number, weekday: number): CalendarDate {
   const end = calendarDate(year, month, daysInMonth(year, month)) ?? "";
-  return addDays(end, -((weekdayNumber(end) + 6) % 7));
+  return addDays(end, -((weekdayNumber(end) - weekday + 7) % 7));
 }
 
 /** Sunday of Easter in the Gregorian calendar, by the anonymous algorithm of 1876. */
@@ -32,70 +34,21 @@ function easter(year: number): CalendarDate {
   return calendarDate(year, Math.floor(sum / 31), (sum % 31) + 1) ?? "";
 }
 
-const fixed = (month: number, day: number) => (year: number) => calendarDate(year, month, day) ?? "";
+/** The day of a year, by the rule that holds in it. */
+function dayIn(rules: NamedDay["on"], year: number): CalendarDate {
+  const rule = rules.find(({ from = year, until = year + 1 }) => from <= year && year < until);
+  if (!rule) return "";
+  if ("easter" in rule) return addDays(easter(year), rule.easter);
+  if ("day" in rule) return calendarDate(year, rule.month, rule.day) ?? "";
+  const { month, weekday, nth, after = 0 } = rule;
+  return addDays(nth < 0 ? lastWeekday(year, month, weekday) : nthWeekday(year, month, weekday, nth), after);
+}
 
-const THANKSGIVING = (year: number): CalendarDate => nth(year, 11, 4, 4);
-
-/** By the words, longest first where one begins another. */
-const NAMED: readonly (readonly [string, (year: number) => CalendarDate])[] = [
-  ["new years eve", fixed(12, 31)],
-  ["new years day", fixed(1, 1)],
-  ["new years", fixed(1, 1)],
-  ["new year", fixed(1, 1)],
-  ["christmas eve", fixed(12, 24)],
-  ["christmas day", fixed(12, 25)],
-  ["christmas", fixed(12, 25)],
-  ["xmas eve", fixed(12, 24)],
-  ["xmas", fixed(12, 25)],
-  ["valentines day", fixed(2, 14)],
-  ["valentines", fixed(2, 14)],
-  ["valentine day", fixed(2, 14)],
-  ["st patricks day", fixed(3, 17)],
-  ["st patrick day", fixed(3, 17)],
-  ["independence day", fixed(7, 4)],
-  ["juneteenth", fixed(6, 19)],
-  ["halloween", fixed(10, 31)],
-  ["veterans day", fixed(11, 11)],
-  ["veteran day", fixed(11, 11)],
-  ["mlk day", (year) => nth(year, 1, 1, 3)],
-  ["martin luther king day", (year) => nth(year, 1, 1, 3)],
-  ["presidents day", (year) => nth(year, 2, 1, 3)],
-  ["president day", (year) => nth(year, 2, 1, 3)],
-  ["mothers day", (year) => nth(year, 5, 0, 2)],
-  ["mother day", (year) => nth(year, 5, 0, 2)],
-  ["memorial day", (year) => lastMonday(year, 5)],
-  ["fathers day", (year) => nth(year, 6, 0, 3)],
-  ["father day", (year) => nth(year, 6, 0, 3)],
-  ["labor day", (year) => nth(year, 9, 1, 1)],
-  ["columbus day", (year) => nth(year, 10, 1, 2)],
-  ["indigenous peoples day", (year) => nth(year, 10, 1, 2)],
-  ["black friday", (year) => addDays(THANKSGIVING(year), 1)],
-  ["thanksgiving day", THANKSGIVING],
-  ["thanksgiving", THANKSGIVING],
-  ["super bowl sunday", (year) => nth(year, 2, 0, year >= 2022 ? 2 : 1)],
-  ["superbowl sunday", (year) => nth(year, 2, 0, year >= 2022 ? 2 : 1)],
-  ["super bowl", (year) => nth(year, 2, 0, year >= 2022 ? 2 : 1)],
-  ["superbowl", (year) => nth(year, 2, 0, year >= 2022 ? 2 : 1)],
-  ["cyber monday", (year) => addDays(THANKSGIVING(year), 4)],
-  ["cinco de mayo", fixed(5, 5)],
-  ["groundhog day", fixed(2, 2)],
-  ["april fools day", fixed(4, 1)],
-  ["april fools", fixed(4, 1)],
-  ["tax day", fixed(4, 15)],
-  ["election day", (year) => addDays(nth(year, 11, 1, 1), 1)],
-  ["boxing day", fixed(12, 26)],
-  ["mardi gras", (year) => addDays(easter(year), -47)],
-  ["fat tuesday", (year) => addDays(easter(year), -47)],
-  ["ash wednesday", (year) => addDays(easter(year), -46)],
-  ["palm sunday", (year) => addDays(easter(year), -7)],
-  ["good friday", (year) => addDays(easter(year), -2)],
-  ["easter monday", (year) => addDays(easter(year), 1)],
-  ["easter sunday", easter],
-  ["easter", easter],
-];
-
+/** By the first word, the longest name first where one begins another. */
 const BY_FIRST = Map.groupBy(
-  NAMED.map(([words, on]) => ({ words: words.split(" "), on })),
+  CALENDAR_WORDS.named_days
+    .flatMap(({ says, on }) => says.map((words) => ({ words: words.split(" "), on })))
+    .toSorted((a, b) => b.words.length - a.words.length),
   ({ words }) => words[0] ?? "",
 );
 
@@ -107,17 +60,10 @@ export function namedDayAt(
   const found = BY_FIRST.get(tokens[at]?.word ?? "")?.find(({ words }) =>
     words.every((word, ahead) => tokens[at + ahead]?.word === word),
   );
-  return found ? { length: found.words.length, on: found.on } : null;
+  return found ? { length: found.words.length, on: (year) => dayIn(found.on, year) } : null;
 }
 
-/** Days before and after a named day that belong to its weekend, its week or its break. */
-const AROUND: Record<string, readonly [number, number]> = {
-  week: [-4, 6],
-  break: [-7, 10],
-  vacation: [-7, 10],
-  holiday: [-3, 3],
-  holidays: [-7, 10],
-};
+const AROUND = CALENDAR_WORDS.around;
 const MONDAY = 1;
 
 /** "Labor Day weekend", "Thanksgiving week", "Christmas break": from when to when around the day; null for other words. */

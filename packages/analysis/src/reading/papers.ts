@@ -1,4 +1,4 @@
-import { READING_WORDS } from "../compiled/lexicon.js";
+import { CALENDAR_WORDS, READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import { PAPER_CLOCKS } from "../compiled/knowledge.js";
@@ -58,8 +58,8 @@ export function papersOf(
 
 const OTHERS = new Set(READING_WORDS.deeds.others);
 
-const BEGINS_A_DATE =
-  /^(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|me$|us$|the$|halloween)/;
+const MONTHS_AND_WEEKDAYS = [CALENDAR_WORDS.months, CALENDAR_WORDS.short_weekdays].flatMap(Object.keys);
+const BEGINS_A_DATE = new RegExp(`^(?:\\d|${MONTHS_AND_WEEKDAYS.join("|")}|me$|us$|the$|halloween)`);
 
 /** "He was served on Monday", "I served on a jury". */
 function isOthers({ from, to }: CueMatch, { tokens }: Story): boolean {

@@ -88,6 +88,7 @@ const KNOWN_TO_ALL = 300;
 const COMMON_NAMES = new Set(["austin", "charlotte"]);
 const GIVEN_NAMES = new Set(READING_WORDS.places.like_given_names);
 const KNOWN_ABROAD = new Set(READING_WORDS.places.known_abroad);
+const AFTER_A_PERSON = new RegExp(`^(?:,? (?:${READING_WORDS.places.after_a_person.join("|")})\\b)`, "i");
 /** States that people are called after: bare, they need a word of place before them. */
 const GIVEN_STATES = new Set(["virginia", "georgia"]);
 const ABROAD = new Set(READING_WORDS.places.after_a_city_abroad);
@@ -341,9 +342,7 @@ function isOtherUse(story: Story, at: number): boolean {
   const before = story.tokens[at - 1]?.word ?? "";
   if (BEFORE_ABBREVIATION.has(before)) return false;
   if (GIVEN_STATES.has(token.word) && !/,\s*$/.test(story.raw.slice(0, token.start)))
-    return /^(?:,? (?:my|was|were|said|says|told|is|and|who)\b)/i.test(
-      story.raw.slice(token.end, token.end + 12),
-    );
+    return AFTER_A_PERSON.test(story.raw.slice(token.end, token.end + 12));
   return !isCapital(story, at) && !(STATE_WORDS.has(token.word) && token.word !== "washington");
 }
 

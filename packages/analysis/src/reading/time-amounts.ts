@@ -1,11 +1,12 @@
+import { CALENDAR_WORDS } from "../compiled/lexicon.js";
+import { TIME_UNITS } from "../calendar-words.ts";
+import type { TimeUnit } from "../calendar-words.ts";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths } from "../deadlines/calendar.ts";
 import { isRough, smallNumber } from "./numbers.ts";
 import type { Story, Token } from "./text.ts";
 
 /** Lengths of time as people type them: "two weeks", "a year and a half", "2-3 yrs", "6mo", "1 year and 2 months". */
-
-export type TimeUnit = "day" | "week" | "month" | "year";
 
 /** A length of time in whole months and days. */
 export interface Length {
@@ -27,24 +28,11 @@ export interface TimeAmount {
   length: number;
 }
 
-const UNIT: Record<string, { unit: TimeUnit; times: number }> = {
-  day: { unit: "day", times: 1 },
-  night: { unit: "day", times: 1 },
-  week: { unit: "week", times: 1 },
-  wk: { unit: "week", times: 1 },
-  fortnight: { unit: "week", times: 2 },
-  month: { unit: "month", times: 1 },
-  mo: { unit: "month", times: 1 },
-  mth: { unit: "month", times: 1 },
-  mnth: { unit: "month", times: 1 },
-  year: { unit: "year", times: 1 },
-  yr: { unit: "year", times: 1 },
-  decade: { unit: "year", times: 10 },
-};
+const UNIT = CALENDAR_WORDS.units;
 const DAYS_OF = { day: 1, week: 7, month: 0, year: 0 };
 const MONTHS_OF = { day: 0, week: 0, month: 1, year: 12 };
 /** "10mths", "2yrs": the number and its unit in one word. */
-const GLUED = /^(\d{1,3})(days?|nights?|wks?|weeks?|mos?|mths?|months?|yrs?|years?)$/;
+const GLUED = /^(\d{1,3})([a-z]+)$/;
 const MOST = 1200;
 const DAYS_OF_HALF_A_MONTH = 15;
 /** Words between a number and its unit. */
@@ -76,7 +64,7 @@ export function timeAmountAt(story: Story, at: number): TimeAmount | null {
   };
 }
 
-const ORDER: readonly TimeUnit[] = ["day", "week", "month", "year"];
+const ORDER: readonly TimeUnit[] = TIME_UNITS;
 
 function isFiner(unit: TimeUnit, than: TimeUnit): boolean {
   return ORDER.indexOf(unit) < ORDER.indexOf(than);
@@ -161,7 +149,7 @@ function numberAt(story: Story, at: number): Told | null {
   return { value, rough: isRough(word), length: 1 };
 }
 
-const TENS = new Set(["twenty", "thirty", "forty", "fifty", "sixty", "ninety"]);
+const TENS = new Set(CALENDAR_WORDS.tens);
 
 /** The ".5" of "1.5", the "1/2" of "2 1/2". */
 function fractionAfter({ raw, tokens }: Story, at: number): { value: number; length: number } | null {

@@ -118,6 +118,7 @@ function isRunningOut(tokens: Story["tokens"], at: number): boolean {
 }
 
 const ACTS = new Set(READING_WORDS.told_times.acts);
+const TOOK = new Set(READING_WORDS.told_times.before_time_taken);
 const NOT_A_TIME = new Set(READING_WORDS.told_times.not_a_time);
 const MOST_DAYS = 180;
 const AROUND = 7;
@@ -225,10 +226,7 @@ function isTimeToAct({ tokens }: Story, at: number, unitAt: number, unit: string
   const after = tokens[unitAt + 1];
   if (after && after.sentence === sentence && NOT_A_TIME.has(after.word) && after.word !== "in") return false;
   const before = words(at - AROUND, at);
-  if (
-    ["for", "last", "past", "only", "took", "waited", "take", "takes", "taking"].includes(before.at(-1) ?? "")
-  )
-    return false;
+  if (TOOK.has(before.at(-1) ?? "")) return false;
   if (before.at(-1) === "in" && !before.slice(-5).some((word) => isDutyToAct(word))) return false;
   if (after?.word === "left" || isOwnNotice(before) || before.some((word) => HEARSAY.has(word))) return false;
   const around = [...before, ...words(unitAt + 1, unitAt + AROUND)];

@@ -1,8 +1,7 @@
 import { LEGAL_CATEGORIES } from "../knowledge.ts";
 import type { AnalysisInput } from "../result.ts";
-import { CLAIM_TYPES } from "../compiled/claims.js";
+import { CLAIM_TYPES, STAND_INS } from "../compiled/claims.js";
 import type { LexiconReading } from "./learned/features.ts";
-import { STAND_INS } from "./learned/stand-ins.ts";
 import { logistic, softmax } from "./learned/learned-reader.ts";
 import type { LearnedReader, LearnedReading } from "./learned/learned-reader.ts";
 import type { VoteWeights } from "./learned/weights.ts";

@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import { lastDayOf } from "../deadlines/deadline.ts";
 import type { Deadline } from "../result.ts";
 import type { Findings } from "./findings.ts";
@@ -5,10 +6,6 @@ import { ruleRest } from "./limits.ts";
 import { ruleSentence, rulesOfPlace } from "./place-laws.ts";
 import { restOnGap } from "./trace.ts";
 import type { Rest } from "./trace.ts";
-
-/** Words of a person who asks how much time there is. */
-const ASKS_FOR_TIME =
-  /\bhow (?:long|many (?:days|months|years)|much time|soon)\b|\bstatutes? of limitations?\b|\btime limits?\b|\bdeadlines?\b|\btoo late\b|\bstill (?:have )?time\b|\bis there a limit\b|\blimit on (?:how|when|suing)\b|\bwhen (?:does|do|would) .{0,40}\b(?:expire|run out)\b/i;
 
 const MOST_RULES = 2;
 
@@ -18,7 +15,7 @@ const MOST_RULES = 2;
  */
 export function askedTime(findings: Findings): { sentence: string; rests: Rest[] }[] {
   const { reading, deadlines } = findings;
-  if (!ASKS_FOR_TIME.test(reading.story.raw)) return [];
+  if (!READING_WORDS.asks.for_time.some((cue) => reading.matches.of(cue).length > 0)) return [];
   const theirs = theirTime(findings);
   if (theirs.length > 0) return theirs;
   const limits = deadlines.filter(answersIt);

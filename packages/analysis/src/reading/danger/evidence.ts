@@ -167,8 +167,7 @@ function isBefore(latest: CalendarDate | null, asOf: CalendarDate, kind: CrisisK
 
 /** Dangers that somebody else does. */
 const DONE_BY = new Set<CrisisKind>(["violence_now", "child_abuse", "domestic_violence", "sexual_assault"]);
-const DEED =
-  /^(?:hit|beat|punch|slap|kick|push|shov|grab|chok|strangl|touch|molest|abus|threat|pull|point|drag|throw|threw|shook|rap(?:ed|e)|grop|fondl|kiss|bit|forc|put|swung|shot)/;
+const DEED = new RegExp(`^(?:${READING_WORDS.deeds.dangerous.join("|")})`);
 const TELLER = new Set(["i", "ive", "id", "we"]);
 const BETWEEN = new Set(READING_WORDS.deeds.between);
 
