@@ -114,10 +114,10 @@ function wordListsIn(source: string): string[][] {
   const expressions = all(/(?<=[=(,:[]\s*)\/(?![*/])((?:[^/\\\n[]|\\.|\[[^\]\n]*\])+)\//g).flatMap(
     alternatives,
   );
-  const keys = all(/(?:\b[a-z]+: (?:\d+|\[[\d., -]+\]),?\s*){2,}/g).map((run) =>
+  const keyed = all(/(?:\b[a-z]+: (?:\d+|\[[\d., -]+\]),?\s*){2,}/g).map((run) =>
     [...run.matchAll(/([a-z]+): /g)].map(([, key]) => key ?? ""),
   );
-  return [...quoted, ...split, ...expressions, ...keys]
+  return [...quoted, ...split, ...expressions, ...keyed]
     .filter((list) => !list.some((one) => one.includes("_")))
     .map((list) => list.filter((one) => PLAIN.test(one.trim())))
     .filter((list) => list.length > MOST_WORDS);
