@@ -59,6 +59,7 @@ export const READING_FILES = {
   },
   asks: {
     cues: ["for_time"],
+    words: ["may_take"],
   },
   clauses: {
     words: ["after_a_mark", "in_dangers"],
@@ -101,7 +102,7 @@ export const READING_FILES = {
     ],
   },
   denial: {
-    words: ["before_cues", "in_dangers", "in_key_facts"],
+    words: ["before_cues", "in_dangers", "in_key_facts", "having"],
   },
   duties: {
     words: ["hearing", "answer", "appeal", "payment", "leaving", "demand", "filing", "meeting", "sale"],

@@ -35,8 +35,10 @@ export function askedTime(findings: Findings): { sentence: string; rests: Rest[]
 }
 
 /** Words of a person who asks how long the other side may take. */
-const ASKS_FOR_THEIR_TIME =
-  /\bhow (?:long|many days|much time|soon) (?:do(?:es)?|can|must|should|will|may|has|have) (?!i\b|we\b|you\b|it\b|this\b|(?:a|the|my|such) (?:case|claim|suit|person)\b|somebody\b|someone\b)/i;
+const ASKS_FOR_THEIR_TIME = new RegExp(
+  String.raw`\bhow (?:long|many days|much time|soon) (?:${READING_WORDS.asks.may_take.join("|")}) (?!i\b|we\b|you\b|it\b|this\b|(?:a|the|my|such) (?:case|claim|suit|person)\b|somebody\b|someone\b)`,
+  "i",
+);
 /** A topic of the law of the place that says how much time somebody has. */
 const TIME_TOPIC = /_days$|^final_pay_/;
 

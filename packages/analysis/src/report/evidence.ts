@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { AiAnalysisResult } from "../result.ts";
 import type { EvidenceItem } from "../knowledge.ts";
 import { quotesOf, sentencesAround } from "../reading/elements.ts";
@@ -38,11 +39,7 @@ const PRIORITIES = { 1: "First, before it is lost", 2: "Soon", 3: "Useful" } as 
 
 /** Most words between "not" or "no" and the thing that is said to be lacking. */
 const LACK_REACH = 6;
-const HAVING = new Set(
-  "have has had get got give gave given keep kept receive received send sent show showed sign signed take took see saw make made any a an the".split(
-    " ",
-  ),
-);
+const HAVING = new Set(READING_WORDS.denial.having);
 
 /** What the words name as a thing, without what they say nobody has: "he does not have an agent license" is no license. */
 function ownedIn({ story, matches }: StoryReading): CueMatches {
