@@ -32,11 +32,19 @@ function isGoalOfOthers(story: Story, mention: PlaceMention): boolean {
   );
 }
 
+/** What comes "from Ohio" without the matter being there. */
+const COMES_FROM = new Set(
+  "title titles plate plates tag tags driver trucker tourist tourists guy man woman lady letter call calls ticket warrant".split(
+    " ",
+  ),
+);
+
 /** True where the words before a place make it the city of somebody else, or of another time of life. */
 function isElsewhere({ tokens }: Story, { from }: PlaceMention): boolean {
   const before = wordsBefore(tokens, from, LOOK_BACK);
   if (before.some((word) => CHILDREN.has(word)) && before.includes("born")) return false;
   if (before.some((word) => FORMER.has(word)) && !before.includes("here")) return true;
+  if (before.at(-1) === "from" && COMES_FROM.has(before.at(-2) ?? "")) return true;
   if (/^(?:19|20)\d\d$/.test(before.at(-2) ?? "")) return true;
   const isOwn = before.some((word) => OWN_PLACE.has(word));
   const isOut = before.at(-1) === "of" && before.at(-2) === "out";
