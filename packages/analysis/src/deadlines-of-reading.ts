@@ -7,7 +7,7 @@ import { deadlinesForKeys, limitsOfClaimType, sortDeadlines } from "./deadlines/
 import type { WantedLimit } from "./deadlines/compute.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
-import { guessedAnswer, guessedDeadline, isDecided } from "./guessed-deadlines.ts";
+import { guessedAnswer, guessedDeadline, guessedOther, isDecided } from "./guessed-deadlines.ts";
 import { HARMED, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
 import { isHurtClaimant, ofOtherFit } from "./deadlines-of-harm.ts";
 import { COMMON_LIMITS, FAMILY_NOTE, familyKeys } from "./family-limits.ts";
@@ -236,7 +236,8 @@ function deadlinesHere(
       ? guessedDeadline(reading, claimType, matter)
       : all.some((one) => one.kind === "answer" && lastDayOf(one) !== null)
         ? null
-        : guessedAnswer(reading, claimType, matter);
+        : (guessedAnswer(reading, claimType, matter) ??
+          (answering ? null : guessedOther(reading, claimType, matter)));
   // A guess that is later than a day which may hold, if only in a special case, helps nobody.
   if (guess && !all.some((one) => (one.days_left ?? -1) >= 0 && isEarlier(one, guess)))
     return {

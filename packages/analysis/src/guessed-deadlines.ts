@@ -1,5 +1,5 @@
 import { READING_WORDS } from "./compiled/lexicon.js";
-import type { ClaimType, LimitationKey, Trigger } from "./knowledge.ts";
+import type { ClaimType, LegalCategory, LimitationKey, Trigger } from "./knowledge.ts";
 import type { Deadline } from "./result.ts";
 import { addDays, daysBetween, longDate } from "./deadlines/calendar.ts";
 import { clockDeadlines } from "./deadlines/clocks.ts";
@@ -45,6 +45,30 @@ export function guessedAnswer(
   if (reading.scope !== "analyzed") return null;
   return earliestOf(ofUnknownPaper(claimType, unsureDays(reading), reading, matter));
 }
+
+/**
+ * Where it is not sure which claim a person has: the earliest day to come of the other claims that the readers named,
+ * as the earliest safe day. Null where one claim is sure, or the person only answers or asks.
+ */
+export function guessedOther(
+  reading: StoryReading,
+  claimType: ClaimType | null,
+  matter: Matter,
+): Deadline | null {
+  if (reading.scope !== "analyzed" || reading.side.value !== "claimant") return null;
+  const led = reading.claimTypes.find(({ claim_type }) => claim_type.id === claimType?.id)?.score ?? 0;
+  const isHurt = HURT.some((fact) => reading.factKeys.has(fact));
+  const near = reading.claimTypes.filter(
+    ({ claim_type, score }) => score >= NEARLY * led || (isHurt && OF_HARM.has(claim_type.legal_category)),
+  );
+  return earliestOf(ofOtherClaims({ ...reading, claimTypes: near }, claimType, [], matter));
+}
+
+/** A claim is as likely as another from this part of its share on. */
+const NEARLY = 0.6;
+/** What tells of a harm to a person, and the fields whose claims are for one. */
+const HURT = ["injury", "death", "medical_care"];
+const OF_HARM = new Set<LegalCategory>(["personal_injury", "medical_malpractice", "civil_rights"]);
 
 /** A day of the past of which it is not told what it is the day of, with the words around it. */
 interface UnsureDay {
