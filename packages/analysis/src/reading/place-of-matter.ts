@@ -32,12 +32,8 @@ function isGoalOfOthers(story: Story, mention: PlaceMention): boolean {
   );
 }
 
-/** What comes "from Ohio" without the matter being there. */
-const COMES_FROM = new Set(
-  "title titles plate plates tag tags driver trucker tourist tourists guy man woman lady letter call calls ticket warrant".split(
-    " ",
-  ),
-);
+const OF_MATTER = new Set(READING_WORDS.places.of_matter);
+const COMES_FROM = new Set(READING_WORDS.places.comes_from);
 
 /** True where the words before a place make it the city of somebody else, or of another time of life. */
 function isElsewhere({ tokens }: Story, { from }: PlaceMention): boolean {
@@ -49,7 +45,8 @@ function isElsewhere({ tokens }: Story, { from }: PlaceMention): boolean {
   const isOwn = before.some((word) => OWN_PLACE.has(word));
   const isOut = before.at(-1) === "of" && before.at(-2) === "out";
   if (before.includes("used") || before.includes("lived") || isOut) return !isOwn;
-  return before.some((word) => OTHERS.has(word)) && !isOwn;
+  const isTheirs = before.some((word) => OTHERS.has(word)) && !before.some((word) => OF_MATTER.has(word));
+  return isTheirs && !isOwn;
 }
 
 function wordsBefore(tokens: readonly Token[], at: number, back: number): string[] {
@@ -60,12 +57,37 @@ function wordsBefore(tokens: readonly Token[], at: number, back: number): string
     .map(({ word }) => word);
 }
 
+const TELLER = new Set(READING_WORDS.places.teller);
+const AT_HOME = new Set(READING_WORDS.places.at_home);
+
+/** "I'm from Ohio", "I live in Texas": where the teller is at home, not yet where the matter is. */
+function isHome({ tokens }: Story, { from }: PlaceMention): boolean {
+  const before = wordsBefore(tokens, from, OWN_BACK);
+  return before.some((word) => TELLER.has(word)) && before.some((word) => AT_HOME.has(word));
+}
+
+/** Without the teller's home, where the story names a place of what happened, or of what is theirs, beside it. */
+function whereItHappened(mentions: readonly PlaceMention[], story: Story): readonly PlaceMention[] {
+  const homes = mentions.filter((mention) => isHome(story, mention));
+  const others = mentions.filter((mention) => !homes.includes(mention));
+  const isTold = others.some(({ from }) => tellsOfMatter(story, from));
+  return homes.length > 0 && isTold ? others : mentions;
+}
+
+function tellsOfMatter({ tokens }: Story, at: number): boolean {
+  const sentence = tokens[at]?.sentence;
+  return tokens.some((token) => token.sentence === sentence && OF_MATTER.has(token.word));
+}
+
 /** The state whose law the matter falls under, as far as the story tells; null with `several` where it names more than one. */
 export function placeOfMatter(story: Story): { mention: PlaceMention | null; several: State[] } {
   const all = readPlaces(story);
   const here = all.filter((mention) => !isGoal(story, mention));
   const own = here.filter((mention) => !isElsewhere(story, mention));
-  const left = own.length > 0 ? own : all.filter((mention) => !isGoalOfOthers(story, mention));
+  const left = whereItHappened(
+    own.length > 0 ? own : all.filter((mention) => !isGoalOfOthers(story, mention)),
+    story,
+  );
   const named = left.filter(({ by }) => by !== "city");
   const best = namedOnce(named.length > 0 ? named : left, story);
   return best
