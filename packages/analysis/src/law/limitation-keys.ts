@@ -41,6 +41,7 @@ export const NOTICE_KEYS = [
   "landlord_tenant",
   "consumer_protection",
   "insurance_suit",
+  "employment_contract",
 ] as const;
 
 export const FEDERAL_LIMITATION_KEYS = [
