@@ -23,7 +23,11 @@ import { loadCorpus } from "../apps/server/src/db/load-corpus.ts";
 import { migrate } from "../apps/server/src/db/migrate.ts";
 import { openPools } from "../apps/server/src/db/pools.ts";
 import { postgresPrecedents } from "../apps/server/src/features/analysis/precedents.ts";
-import { corpusFigures, textCandidates } from "../apps/server/src/features/analysis/queries.ts";
+import {
+  comparedDecisions,
+  corpusFigures,
+  textScores,
+} from "../apps/server/src/features/analysis/queries.ts";
 import { anonymous } from "../apps/server/src/kernel/actor.ts";
 import { asActor } from "../apps/server/src/kernel/unit-of-work.ts";
 import { createLog } from "../apps/server/src/kernel/log.ts";
@@ -133,6 +137,9 @@ async function build(size: number): Promise<void> {
     "update corpus_meta set value = jsonb_set(value, '{decisions}', to_jsonb($1::int)) where name = 'statistics'",
     [size],
   );
+  await owner.query("update corpus_meta set value = to_jsonb($1::text) where name = 'hash'", [
+    `made-${size}`,
+  ]);
   for (const table of ["precedents", "precedent_terms", "corpus_terms"])
     await owner.query(`vacuum analyze ${table}`);
 }
@@ -157,7 +164,16 @@ async function exactRanking(query: ReturnType<typeof queryOf>) {
     for (let at = 0; at < query.terms.length; at += TERMS_AT_ONCE)
       all.push(...searchTerms(query.terms.slice(at, at + TERMS_AT_ONCE), df, statistics));
     all.sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
-    return rankCandidates(await textCandidates(tx, all, {}, EXACT_CANDIDATES), all, query, vectors);
+    const { scores } = await textScores(tx, all, {}, EXACT_CANDIDATES);
+    const compared = await comparedDecisions(
+      tx,
+      scores.map(({ number }) => number),
+    );
+    const candidates = scores.flatMap(({ number, text_score }) => {
+      const one = compared.get(number);
+      return one ? [{ ...one, text_score }] : [];
+    });
+    return rankCandidates(candidates, all, query, vectors);
   });
 }
 

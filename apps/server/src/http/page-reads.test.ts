@@ -87,7 +87,7 @@ interface Page {
 
 const PAGES: Page[] = [
   { path: "/", route: "landing/home.tsx", transactions: 0, statements: 0 },
-  { path: "/search?q=deposit", route: "search/search.tsx", transactions: 1, statements: 10 },
+  { path: "/search?q=deposit", route: "search/search.tsx", transactions: 1, statements: 8 },
   { path: "/forum", route: "forum/forum.tsx", transactions: 1, statements: 3 },
   { path: "/attorneys", route: "attorneys/attorneys.tsx", transactions: 1, statements: 3 },
   { path: "/legal-resources", route: "resources/legal-resources.tsx", transactions: 1, statements: 2 },

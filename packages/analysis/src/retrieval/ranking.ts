@@ -21,7 +21,7 @@
 import type { Decision } from "../records.ts";
 import { type Compared, similarityScore } from "./similarity.ts";
 import type { RankedDecision, RetrievalQuery } from "./source.ts";
-import { countTerms, decisionTerms } from "./text-index.ts";
+import { decisionTerms } from "./text-index.ts";
 import { referenceScore } from "./term-weights.ts";
 import type { SearchTerm } from "./term-weights.ts";
 import { cosine } from "./word-vectors.ts";
@@ -88,8 +88,12 @@ export function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** A decision that a source keeps is cut into words once. */
+const TERMS = new WeakMap<Decision, ReadonlySet<string>>();
+
 function matchedTerms(decision: Decision, terms: readonly SearchTerm[]): string[] {
-  const present = countTerms(decisionTerms(decision));
+  const present = TERMS.get(decision) ?? new Set(decisionTerms(decision));
+  TERMS.set(decision, present);
   return terms
     .filter(({ term }) => present.has(term))
     .slice(0, MOST_MATCHED_TERMS)

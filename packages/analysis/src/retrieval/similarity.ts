@@ -106,13 +106,21 @@ export function claimTypeShare(
   }, 0);
 }
 
+/** The words of a story, and those of a decision's key facts: each is cut into words once. */
+const STORY_WORDS = new WeakMap<RetrievalQuery["terms"], ReadonlySet<string>>();
+const FACT_WORDS = new WeakMap<readonly string[], string[][]>();
+
 /** How many key facts of the decision stand in the query: at least two of three of their words. */
-function sharedKeyFacts(decision: Compared, query: RetrievalQuery): number {
-  const story = new Set(query.terms.filter(({ weight }) => weight >= STORY_WORD).map(({ term }) => term));
-  return decision.key_facts.filter((fact) => {
-    const words = tokenize(fact);
-    return words.length > 0 && words.filter((word) => story.has(word)).length >= (words.length * 2) / 3;
-  }).length;
+function sharedKeyFacts({ key_facts }: Compared, { terms }: RetrievalQuery): number {
+  const story =
+    STORY_WORDS.get(terms) ??
+    new Set(terms.filter(({ weight }) => weight >= STORY_WORD).map(({ term }) => term));
+  STORY_WORDS.set(terms, story);
+  const facts = FACT_WORDS.get(key_facts) ?? key_facts.map((fact) => tokenize(fact));
+  FACT_WORDS.set(key_facts, facts);
+  return facts.filter(
+    (words) => words.length > 0 && words.filter((word) => story.has(word)).length >= (words.length * 2) / 3,
+  ).length;
 }
 
 function placeShare(decision: Compared, query: RetrievalQuery): number {

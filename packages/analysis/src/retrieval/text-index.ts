@@ -46,7 +46,7 @@ export function termImpact(count: number, length: number, averageLength: number)
 }
 
 /** Number of times each term stands in a list. */
-export function countTerms(terms: readonly string[]): Map<string, number> {
+function countTerms(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;

@@ -58,16 +58,24 @@ function packVector(vector: Float32Array): Int8Array {
     : Int8Array.from(vector, (value) => Math.round((value / largest) * LARGEST_BYTE));
 }
 
+/** The lengths of packed vectors, each counted once. */
+const LENGTHS = new WeakMap<Int8Array, number>();
+
+function lengthOf(packed: Int8Array): number {
+  const known = LENGTHS.get(packed);
+  if (known !== undefined) return known;
+  const length = Math.sqrt(packed.reduce((sum, byte) => sum + byte * byte, 0));
+  LENGTHS.set(packed, length);
+  return length;
+}
+
 /** Cosine of the angle between a vector of length one and a packed one, -1 to 1; 0 where either has no direction. */
 export function cosine(vector: Float32Array, packed: Int8Array): number {
+  const length = lengthOf(packed);
+  if (length === 0) return 0;
   let dot = 0;
-  let squares = 0;
-  for (let i = 0; i < packed.length; i++) {
-    const byte = packed[i] ?? 0;
-    dot += (vector[i] ?? 0) * byte;
-    squares += byte * byte;
-  }
-  return squares === 0 ? 0 : dot / Math.sqrt(squares);
+  for (let i = 0; i < packed.length; i++) dot += (vector[i] ?? 0) * (packed[i] ?? 0);
+  return dot / length;
 }
 
 /** The packed vector of a decision: of its title, facts, holding, why it matters, and key facts. */

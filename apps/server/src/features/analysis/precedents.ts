@@ -1,5 +1,4 @@
 import {
-  CANDIDATES,
   type LearnedReader,
   MOST_LISTED,
   type OutcomeQuery,
@@ -7,22 +6,13 @@ import {
   type RetrievalQuery,
   type StateQuery,
   type WordVectors,
-  rankCandidates,
   rankListed,
-  searchTerms,
-  withMatchedTerms,
 } from "@standing/analysis/retrieval";
 import type { Pools } from "../../db/pools.ts";
 import { anonymous } from "../../kernel/actor.ts";
 import { asReader } from "../../kernel/unit-of-work.ts";
-import {
-  baseRates,
-  corpusFigures,
-  decisionsOf,
-  listedOfState,
-  outcomeRecords,
-  textCandidates,
-} from "./queries.ts";
+import { corpusSearch } from "./kept-corpus.ts";
+import { baseRates, listedOfState, outcomeRecords } from "./queries.ts";
 
 /** The corpus in Postgres, ranked exactly as in memory: the text score is added up by the database, the rest is the engine's. */
 export function postgresPrecedents(
@@ -31,28 +21,10 @@ export function postgresPrecedents(
   learner?: LearnedReader,
 ): PrecedentSource {
   const publicRead = <T>(work: Parameters<typeof asReader<T>>[2]) => asReader(pools, anonymous, work);
+  const search = corpusSearch(vectors);
   return {
     ...(learner ? { learner } : {}),
-    candidates: (query: RetrievalQuery) =>
-      publicRead(async (tx) => {
-        const { statistics, frequencies } = await corpusFigures(
-          tx,
-          query.terms.map(({ term }) => term),
-        );
-        const terms = searchTerms(query.terms, (term) => frequencies.get(term) ?? 0, statistics);
-        if (terms.length === 0) return [];
-        const candidates = await textCandidates(tx, terms, query.only ?? {}, CANDIDATES);
-        const ranked = rankCandidates(candidates, terms, query, vectors);
-        const whole = await decisionsOf(
-          tx,
-          ranked.map(({ decision }) => decision.id),
-        );
-        const byId = new Map(whole.map((decision) => [decision.id, decision]));
-        return ranked.flatMap((one) => {
-          const decision = byId.get(one.decision.id);
-          return decision ? [withMatchedTerms({ ...one, decision }, terms)] : [];
-        });
-      }),
+    candidates: (query: RetrievalQuery) => publicRead((tx) => search(tx, query)),
     outcomes: (selection: OutcomeQuery) => publicRead((tx) => outcomeRecords(tx, selection)),
     baseRates: (claimTypes: string[]) =>
       publicRead(async (tx) => {

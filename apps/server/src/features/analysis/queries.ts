@@ -36,26 +36,30 @@ import {
 import { stateCode } from "../../db/state-code.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 
+/** Which corpus this is; changes whenever any of it does. */
+const HASH = sql`(select value #>> '{}' from corpus_meta where name = 'hash')`;
+
 /**
- * Numbers about the whole corpus, and in how many precedents each of these terms stands; a term that stands in none is
- * absent.
+ * Which corpus this is, numbers about the whole of it, and in how many precedents each of these terms stands; a term
+ * that stands in none is absent.
  */
 export async function corpusFigures(
   tx: Tx,
   terms: string[],
-): Promise<{ statistics: CorpusStatistics; frequencies: Map<string, number> }> {
+): Promise<{ hash: string | null; statistics: CorpusStatistics; frequencies: Map<string, number> }> {
   const { rows } = await tx.execute<{
+    hash: string | null;
     statistics: CorpusStatistics;
     frequencies: Record<string, number>;
   }>(sql`
-    select value as statistics, coalesce(
+    select ${HASH} as hash, value as statistics, coalesce(
       (select jsonb_object_agg(term, document_frequency) from corpus_terms where term = any(${sql.param(terms)}::text[])),
       '{}'
     ) as frequencies
     from corpus_meta where name = 'statistics'`);
   const [row] = rows;
   if (!row) throw new Error("The corpus is not loaded: statistics is missing");
-  return { statistics: row.statistics, frequencies: new Map(Object.entries(row.frequencies)) };
+  return { ...row, frequencies: new Map(Object.entries(row.frequencies)) };
 }
 
 async function meta<T>(tx: Tx, name: string): Promise<T> {
@@ -71,15 +75,16 @@ async function meta<T>(tx: Tx, name: string): Promise<T> {
 export const baseRates = (tx: Tx) => meta<BaseRate[]>(tx, "base_rates");
 
 /**
- * The precedents with the highest text score, ties by id. The sum of whole numbers is exact, so it is the one that
- * memory gives. Impact times weight stays far below two thousand million, so that plain integers do.
+ * The numbers of the precedents with the highest text score, ties by number, and of which corpus they are. The sum of
+ * whole numbers is exact, so it is the one that memory gives. Impact times weight stays far below two thousand million,
+ * so that plain integers do.
  */
-export async function textCandidates(
+export async function textScores(
   tx: Tx,
   terms: readonly { term: string; weight: number }[],
   only: DecisionFilter,
   limit: number,
-): Promise<{ decision: Compared; text_score: number; vector: Int8Array }[]> {
+): Promise<{ hash: string | null; scores: { number: number; text_score: number }[] }> {
   const inCategory = only.legal_category ? sql`and t.legal_category = ${only.legal_category}` : sql``;
   const states = only.state
     ? sql`, unnest(t.court_states) as court_state, unnest(t.dispute_states) as dispute_state`
@@ -89,8 +94,8 @@ export async function textCandidates(
     ...(only.state ? [sql`${stateCode(only.state)} in (court_state, dispute_state)`] : []),
     ...further,
   ];
-  const { rows } = await tx.execute<Compared & { text_score: number; vector: Buffer }>(sql`
-    select ${sql.raw(COMPARED_COLUMNS)}, vector, text_score from (
+  const { rows } = await tx.execute<{ hash: string | null; numbers: number[]; scores: number[] }>(sql`
+    select ${HASH} as hash, coalesce(array_agg(precedent_number), '{}') as numbers, coalesce(array_agg(text_score), '{}') as scores from (
     select precedent_number, sum(impact * weight)::int as text_score
     from (
       select q.weight, unnest(t.precedent_numbers) as precedent_number, unnest(t.impacts) as impact ${states}
@@ -102,26 +107,43 @@ export async function textCandidates(
     group by precedent_number
     order by text_score desc, precedent_number
     limit ${limit}
-    ) scored join precedents on precedents.number = precedent_number`);
-  return rows.map(({ text_score, vector, ...decision }) => ({
-    decision,
-    text_score,
-    vector: new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength),
-  }));
+    ) scored`);
+  const { hash = null, numbers = [], scores = [] } = rows[0] ?? {};
+  return { hash, scores: numbers.map((number, place) => ({ number, text_score: scores[place] ?? 0 })) };
+}
+
+/** What ranking compares of these decisions, by their numbers. */
+export async function comparedDecisions(
+  tx: Tx,
+  numbers: readonly number[],
+): Promise<Map<number, { decision: Compared; vector: Int8Array }>> {
+  const { rows } = await tx.execute<Compared & { number: number; vector: Buffer }>(
+    sql`select ${sql.raw(COMPARED_COLUMNS)}, number, vector from precedents
+      where number = any(${sql.param([...numbers])}::int[])`,
+  );
+  return new Map(
+    rows.map(({ number, vector, ...decision }) => [number, { decision, vector: new Int8Array(vector) }]),
+  );
 }
 
 /** These decisions as they stand in the corpus, in no order. */
 export async function decisionsOf(tx: Tx, ids: readonly string[]): Promise<Decision[]> {
   if (ids.length === 0) return [];
   const found = await tx
-    .select()
+    .select(toldFields)
     .from(precedents)
     .where(sql`${precedents.id} = any(${sql.param([...ids])}::text[])`);
   return found.map(
-    ({ number: _number, vector: _vector, won_by, times_cited: _times, ...decision }) =>
-      ({ ...decision, ...(won_by === null ? {} : { won_by }) }) as Decision,
+    ({ won_by, ...decision }) => ({ ...decision, ...(won_by === null ? {} : { won_by }) }) as Decision,
   );
 }
+
+const {
+  number: _number,
+  vector: _vector,
+  times_cited: _times_cited,
+  ...toldFields
+} = getTableColumns(precedents);
 
 const COMPARED_COLUMNS = COMPARED.map((column) => `precedents.${column}`).join(", ");
 
