@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { chunks } from "./bundling/chunks.ts";
 import { contractParts } from "./bundling/contract-parts.ts";
 import { singleWords } from "./bundling/single-words.ts";
+import { unwatchedRouter } from "./bundling/unwatched-router.ts";
 import { recompileWordsOnChange } from "./words/plugin.ts";
 
 export default defineConfig({
@@ -13,10 +14,13 @@ export default defineConfig({
     recompileWordsOnChange(),
     singleWords(),
     contractParts(),
+    unwatchedRouter(),
     chunks(join(import.meta.dirname, "app")),
     tailwindcss(),
     reactRouter(),
   ],
+  // No page is looked into by the tools for it; without them the browser's half of React is smaller.
+  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
   build: { target: "es2022", modulePreload: false },
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
   server: { fs: { allow: ["../.."] } },

@@ -1,10 +1,12 @@
 import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { exportsAny, importedNames, partsOf } from "./contract-parts.ts";
 import { type Piece, shareOut } from "./shared-files.ts";
 import { asSingles, singleWord, wordsIn } from "./single-words.ts";
+import { UNWATCHED_NAMES } from "./unwatched-router.ts";
 
 const words = join(import.meta.dirname, "../app/words");
 
@@ -106,4 +108,13 @@ test("no two files wait for each other", () => {
     piece("second", 100, 0b0111),
   ]);
   expect(apart.get("second")).not.toBe(apart.get("first"));
+});
+
+test("what stands for the router's watching has the names of what it stands for", async () => {
+  const router = dirname(createRequire(import.meta.url).resolve("react-router/package.json"));
+  for (const half of ["production", "development"]) {
+    const code = await readFile(join(router, `dist/${half}/lib/router/instrumentation.js`), "utf8");
+    const exported = /^export \{ (.*) \};$/m.exec(code)?.[1]?.split(", ");
+    expect(exported).toEqual(UNWATCHED_NAMES);
+  }
 });
