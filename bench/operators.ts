@@ -60,8 +60,8 @@ async function build(size: number): Promise<{ operator: string; claimant: string
         'release-' || case when random() < 0.9 then 0 else floor(random() * 10)::int end,
         now() - i * interval '1 minute', now() - i * interval '1 minute'
       from generate_series(${size}, 1, -1) i join people p on p.n = 1 + i % ${people};
-    insert into case_date_changes (case_id, rule, title, change, release_after)
-      select id, 'rule', 'A day', 'earlier', 'release-1' from cases limit ${size / 50};
+    insert into case_date_changes (case_id, user_id, rule, title, change, release_after)
+      select id, user_id, 'rule', 'A day', 'earlier', 'release-1' from cases limit ${size / 50};
     insert into orders (user_id, purpose, amount, status, provider, paid_at, created_at)
       select p.id, 'document_upload', 1900, 'paid', 'sandbox', now() - i * interval '10 minutes', now() - i * interval '10 minutes'
       from generate_series(1, ${size / 10}) i join people p on p.n = 1 + i % ${people};

@@ -12,6 +12,10 @@ create or replace view public.audit_desk as
 select id, actor_kind, actor_id, action, entity, entity_id, details, request_id, created_at from public.audit_log
 where app.is_super_admin() or app.is_system();
 --> statement-breakpoint
+create or replace view public.user_desk as
+select id, email, display_name, suspended_at, deletion_requested_at, created_at from public.profiles
+where app.is_super_admin() or app.is_system();
+--> statement-breakpoint
 create or replace trigger stamp before insert on public.audit_log for each row execute function app.stamp_audit();
 --> statement-breakpoint
 create or replace trigger append_only before update or delete on public.audit_log for each row execute function app.append_only();

@@ -130,16 +130,27 @@ where app.is_super_admin() or app.is_system();
 create or replace view public.release_desk as
 select r.release, r.first_started_at, r.last_started_at,
   (select coalesce(sum(t.total), 0) from public.case_totals t where t.status = 'completed' and t.knowledge_release = r.release)::integer as cases_computed,
-  count(*) filter (where d.change = 'earlier')::integer as earlier,
-  count(*) filter (where d.change = 'withdrawn')::integer as withdrawn,
-  count(*) filter (where d.change = 'later')::integer as later,
-  count(*) filter (where d.change = 'added')::integer as added,
-  count(distinct c.user_id) filter (where d.change in ('earlier', 'withdrawn'))::integer as people_told
+  coalesce(d.earlier, 0)::integer as earlier,
+  coalesce(d.withdrawn, 0)::integer as withdrawn,
+  coalesce(d.later, 0)::integer as later,
+  coalesce(d.added, 0)::integer as added,
+  coalesce(d.people_told, 0)::integer as people_told
 from public.knowledge_releases r
-left join public.case_date_changes d on d.release_after = r.release
-left join public.cases c on c.id = d.case_id
-where app.is_super_admin() or app.is_system()
-group by r.release;
+left join (
+  select release_after, sum(earlier) as earlier, sum(withdrawn) as withdrawn, sum(later) as later, sum(added) as added,
+    count(*) filter (where earlier + withdrawn > 0) as people_told
+  from (
+    select release_after, user_id,
+      count(*) filter (where change = 'earlier') as earlier,
+      count(*) filter (where change = 'withdrawn') as withdrawn,
+      count(*) filter (where change = 'later') as later,
+      count(*) filter (where change = 'added') as added
+    from public.case_date_changes
+    group by release_after, user_id
+  ) person
+  group by release_after
+) d on d.release_after = r.release
+where app.is_super_admin() or app.is_system();
 --> statement-breakpoint
 create or replace trigger totals_new after insert on public.cases referencing new table as after
 for each statement execute function app.count_new_cases();

@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import { user_id } from "./accounts.ts";
 import { cases } from "./cases.ts";
 import { created_at, id, instant, oneOf } from "./columns.ts";
 import { allow, super_admin, system } from "./policies.ts";
@@ -39,6 +40,8 @@ export const case_date_changes = pgTable(
   {
     id: id(),
     case_id: case_id(),
+    /** Whose case it is: operators see how many people a release has touched. */
+    user_id: user_id().notNull(),
     rule: text().notNull(),
     title: text().notNull(),
     change: text({ enum: DATE_CHANGES }).notNull(),
@@ -54,6 +57,7 @@ export const case_date_changes = pgTable(
   (t) => [
     index("case_date_changes_case_id_created_at").on(t.case_id, t.created_at),
     index("case_date_changes_release_after").on(t.release_after, t.change),
+    index("case_date_changes_user_id").on(t.user_id),
     oneOf(t.change, DATE_CHANGES),
     ...allow({ select: in_own_case_or_system, insert: system }),
   ],

@@ -13,3 +13,10 @@ export function pagedOf(counted: number, page: number) {
   const total = Math.min(counted, ADMIN_COUNTED);
   return { total, is_more: counted > ADMIN_COUNTED, page, pages: Math.max(1, Math.ceil(total / ADMIN_PAGE)) };
 }
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+/** Whether a text is an id as one reads them. */
+export function isId(text: string): boolean {
+  return ID.test(text);
+}

@@ -81,9 +81,9 @@ export const OWN: Readonly<Record<string, Personal>> = {
     exported: "id case_id user_id title content note_type is_private created_at updated_at",
   },
   "public.case_date_changes": {
-    rows: "case_id in (select id from public.cases where user_id = $1)",
+    rows: "user_id = $1",
     exported:
-      "id case_id rule title change date_before date_after why_before why_after statute release_before " +
+      "id case_id user_id rule title change date_before date_after why_before why_after statute release_before " +
       "release_after created_at",
   },
   "public.case_reminders": {

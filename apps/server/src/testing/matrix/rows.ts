@@ -242,6 +242,7 @@ function caseRows(person: Person): FixtureRow[] {
     row("case_date_changes", person, {
       id: idOf(person, "date change"),
       case_id,
+      user_id,
       rule: "r",
       title: "t",
       change: "earlier",

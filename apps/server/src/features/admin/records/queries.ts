@@ -1,11 +1,12 @@
 import type { AuditEntryRow } from "@standing/contract";
-import { type SQL, and, desc, eq, gte, inArray, like, or, sql } from "drizzle-orm";
+import { type SQL, and, desc, eq, getViewSelectedFields, gte, inArray, like, or, sql } from "drizzle-orm";
 import { profiles } from "../../../db/schema/accounts.ts";
 import { audit_desk } from "../../../db/schema/admin.ts";
 import { orders } from "../../../db/schema/billing.ts";
 import { case_overview, case_totals } from "../../../db/schema/cases.ts";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
 import { countSome } from "../queries.ts";
+import { isId } from "../rules.ts";
 
 interface Slice {
   limit: number;
@@ -96,20 +97,21 @@ export async function findPayments(tx: Tx, since: Date, slice: Slice) {
 const SHOWN_ABOUT_ONE = 10;
 
 async function entries(tx: Tx, where: SQL | undefined, slice: Slice): Promise<AuditEntryRow[]> {
-  // The page first: who acted is looked up for its rows and not for those before it.
-  const shown = tx
-    .select()
+  // The ids of the page first, which stand in the index: those before it are not read.
+  const page = tx
+    .select({ id: audit_desk.id })
     .from(audit_desk)
     .where(where)
     .orderBy(desc(audit_desk.created_at), desc(audit_desk.id))
     .limit(slice.limit)
     .offset(slice.offset)
-    .as("shown");
+    .as("page");
   const rows = await tx
-    .select({ entry: shown._.selectedFields, actor_email: profiles.email })
-    .from(shown)
-    .leftJoin(profiles, eq(profiles.id, shown.actor_id))
-    .orderBy(desc(shown.created_at), desc(shown.id));
+    .select({ entry: getViewSelectedFields(audit_desk), actor_email: profiles.email })
+    .from(page)
+    .innerJoin(audit_desk, eq(audit_desk.id, page.id))
+    .leftJoin(profiles, eq(profiles.id, audit_desk.actor_id))
+    .orderBy(desc(audit_desk.created_at), desc(audit_desk.id));
   return rows.map(({ entry, actor_email }) => ({
     ...entry,
     actor_email,
@@ -127,9 +129,6 @@ export async function entriesAbout(tx: Tx, id: string): Promise<AuditEntryRow[]>
   return entries(tx, about, { limit: SHOWN_ABOUT_ONE, offset: 0 });
 }
 
-/** As one reads them for ids: anything else is the id of something that has none of ours. */
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
-
 /** One page of the audit log: acts whose name begins so, by or on an id. */
 export async function findEntries(
   tx: Tx,
@@ -141,10 +140,7 @@ export async function findEntries(
     action === "" ? undefined : like(audit_desk.action, begins),
     subject === ""
       ? undefined
-      : or(
-          eq(audit_desk.entity_id, subject),
-          UUID.test(subject) ? eq(audit_desk.actor_id, subject) : undefined,
-        ),
+      : or(eq(audit_desk.entity_id, subject), isId(subject) ? eq(audit_desk.actor_id, subject) : undefined),
   );
   return { entries: await entries(tx, where, slice), total: await countSome(tx, audit_desk, where) };
 }

@@ -1,9 +1,22 @@
 import type { AdminUser, Role, UserState } from "@standing/contract";
-import { type SQL, and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import {
+  type SQL,
+  and,
+  desc,
+  eq,
+  getViewSelectedFields,
+  ilike,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
-import { profiles, user_roles } from "../../../db/schema/accounts.ts";
+import { profiles, user_desk, user_roles } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
 import { countSome } from "../queries.ts";
+import { isId } from "../rules.ts";
 
 export interface UserFilter {
   q: string;
@@ -12,9 +25,9 @@ export interface UserFilter {
 }
 
 const STATES: Record<UserState, SQL | undefined> = {
-  active: and(isNull(profiles.suspended_at), isNull(profiles.deletion_requested_at)),
-  suspended: isNotNull(profiles.suspended_at),
-  leaving: and(isNull(profiles.suspended_at), isNotNull(profiles.deletion_requested_at)),
+  active: and(isNull(user_desk.suspended_at), isNull(user_desk.deletion_requested_at)),
+  suspended: isNotNull(user_desk.suspended_at),
+  leaving: and(isNull(user_desk.suspended_at), isNotNull(user_desk.deletion_requested_at)),
 };
 
 /** An id finds its user, anything else whoever has it in their address or name. */
@@ -23,17 +36,20 @@ function matching({ q, role, state }: UserFilter): SQL | undefined {
   return and(
     q === ""
       ? undefined
-      : sql`(${profiles.email} ilike ${part} or ${profiles.display_name} ilike ${part} or ${profiles.id}::text = lower(${q}))`,
+      : or(
+          ilike(user_desk.email, part),
+          ilike(user_desk.display_name, part),
+          isId(q) ? eq(user_desk.id, q) : undefined,
+        ),
     role === undefined
       ? undefined
-      : sql`exists (select from ${user_roles} r where r.user_id = ${profiles.id} and r.role = ${role})`,
+      : sql`exists (select from ${user_roles} r where r.user_id = ${user_desk.id} and r.role = ${role})`,
     state === undefined ? undefined : STATES[state],
   );
 }
 
-const rolesHeld = sql<
-  Role[]
->`array(select r.role from ${user_roles} r where r.user_id = ${profiles.id} order by r.role)`;
+const rolesOf = (id: AnyPgColumn) =>
+  sql<Role[]>`array(select r.role from ${user_roles} r where r.user_id = ${id} order by r.role)`;
 
 /** One page of users, newest first. */
 export async function findUsers(
@@ -43,26 +59,26 @@ export async function findUsers(
 ): Promise<{ users: AdminUser[]; total: number }> {
   const where = matching(filter);
   const rows = await tx
-    .select({ profile: profiles, roles: rolesHeld })
-    .from(profiles)
+    .select({ user: getViewSelectedFields(user_desk), roles: rolesOf(user_desk.id) })
+    .from(user_desk)
     .where(where)
-    .orderBy(sql`${profiles.created_at} desc`, profiles.id)
+    .orderBy(desc(user_desk.created_at), desc(user_desk.id))
     .limit(slice.limit)
     .offset(slice.offset);
-  const total = await countSome(tx, profiles, where);
-  return { users: rows.map(({ profile, roles }) => userOf(profile, roles)), total };
+  const total = await countSome(tx, user_desk, where);
+  return { users: rows.map(({ user, roles }) => userOf(user, roles)), total };
 }
 
 /** One user; null when there is none. */
 export async function findUser(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ profile: profiles, roles: rolesHeld })
+    .select({ profile: profiles, roles: rolesOf(profiles.id) })
     .from(profiles)
     .where(eq(profiles.id, id));
   return row ? { profile: row.profile, user: userOf(row.profile, row.roles) } : null;
 }
 
-function userOf(profile: typeof profiles.$inferSelect, roles: Role[]): AdminUser {
+function userOf(profile: typeof user_desk.$inferSelect, roles: Role[]): AdminUser {
   return {
     id: profile.id,
     email: profile.email,

@@ -73,9 +73,10 @@ export async function insertChanges(
   releases: { release_before: string | null; release_after: string },
   changes: readonly FoundChange[],
 ): Promise<void> {
+  const user_id = sql`(select user_id from ${cases} where id = ${caseId})`;
   await tx
     .insert(case_date_changes)
-    .values(changes.map((change) => ({ ...change, ...releases, case_id: caseId })));
+    .values(changes.map((change) => ({ ...change, ...releases, case_id: caseId, user_id })));
 }
 
 const CHANGES_SHOWN = 20;
@@ -88,10 +89,12 @@ export async function changesOf(tx: Tx, caseId: string): Promise<DateChange[]> {
     .where(eq(case_date_changes.case_id, caseId))
     .orderBy(desc(case_date_changes.created_at), asc(case_date_changes.id))
     .limit(CHANGES_SHOWN);
-  return rows.map(({ case_id: _case, rule: _rule, release_before: _b, release_after: _a, ...row }) => ({
-    ...row,
-    created_at: row.created_at.toISOString(),
-  }));
+  return rows.map(
+    ({ case_id: _case, user_id: _user, rule: _rule, release_before: _b, release_after: _a, ...row }) => ({
+      ...row,
+      created_at: row.created_at.toISOString(),
+    }),
+  );
 }
 
 const waits = and(isNull(case_reminders.sent_at), isNull(case_reminders.left_out_at));
