@@ -20,6 +20,7 @@ import { analysisKey, awaitAnalysis } from "./features/cases/awaited-store.ts";
 import { recordVisit } from "./features/attorneys/interactions.server.ts";
 import { inLocale } from "./locale.server.ts";
 import { type RequestContext, clientContext } from "./request-context.ts";
+import { noteAsked } from "./shell/asked-at.ts";
 import { FailedPage, NotFoundPage } from "./shell/error-pages.tsx";
 import { takeFlash } from "./shell/flash.server.ts";
 import { Footer } from "./frame/footer.tsx";
@@ -65,6 +66,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  (_, next) => {
+    noteAsked();
+    return next();
+  },
   async (_, next) => keepPageWhenLookFails(keepPageWhenSignedOut(await next())),
 ];
 

@@ -61,6 +61,7 @@ export default [
   route("legal-insights/:slug", "routes/content/legal-insight.tsx"),
   route("dashboard", "routes/cases/dashboard.tsx"),
   route("case-submission", "routes/cases/case-submission.tsx"),
+  route("case-submission/steps", "routes/cases/case-submission-steps.ts"),
   route("case/:id", "routes/cases/case.tsx"),
   route("case/:id/documents", "routes/documents/case-documents.tsx"),
   route("case/:id/documents/:documentId", "routes/documents/case-document.ts"),

@@ -171,16 +171,43 @@ const analysisRequest = z.object({
   caseTitle: z.string().optional(),
 });
 
-/** What the browser hears: ids and states only. */
-export const caseEvent = z.object({ case_id: id, status: caseStatus });
+/** What the browser hears of a case. */
+export const caseEvent = z.object({
+  case_id: id,
+  /** The state that it came to. */
+  status: caseStatus,
+  /** The case as the list shows it by then; null where it could not be read, or is gone. */
+  card: caseCard.nullable(),
+});
 export type CaseEvent = z.infer<typeof caseEvent>;
 
 /** A change of a case, or of what the person has paid for. */
 export const liveEvent = z.union([caseEvent, z.object({ payment: z.literal(true) })]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
+/** What a submission has come to, in this order. */
+export const submissionStep = z.discriminatedUnion("step", [
+  /** The limit was checked; the case is being created. */
+  z.object({ step: z.literal("creating") }),
+  /** The case exists, and its analysis has been asked for. */
+  z.object({ step: z.literal("starting"), case_id: id }),
+  /** It is being analyzed; left out where others wait before it. */
+  z.object({ step: z.literal("analyzing"), case_id: id }),
+  /** The case as the list shows it: analyzed, or with an analysis that waits or is tried again. */
+  z.object({ step: z.literal("shown"), card: caseCard }),
+]);
+export type SubmissionStep = z.infer<typeof submissionStep>;
+
 const needsSession = answers("UNAUTHORIZED");
 const needsOwnCase = answers("UNAUTHORIZED", "NOT_FOUND");
+const refusesSubmission = answers(
+  "UNAUTHORIZED",
+  "TERMS_REQUIRED",
+  "EMAIL_NOT_VERIFIED",
+  "SUBMISSION_LIMIT_REACHED",
+  "INCIDENT_DATE_REFUSED",
+  "RATE_LIMITED",
+);
 
 export const cases = {
   list: oc
@@ -217,16 +244,17 @@ export const cases = {
     })
     .input(caseSubmission)
     .output(z.object({ id, status: caseStatus }))
-    .errors(
-      answers(
-        "UNAUTHORIZED",
-        "TERMS_REQUIRED",
-        "EMAIL_NOT_VERIFIED",
-        "SUBMISSION_LIMIT_REACHED",
-        "INCIDENT_DATE_REFUSED",
-        "RATE_LIMITED",
-      ),
-    ),
+    .errors(refusesSubmission),
+  submitAndFollow: oc
+    .route({
+      method: "POST",
+      path: "/cases/followed",
+      tags: ["cases"],
+      summary: "Submit a case and hear of each step, up to its analysis (server-sent events)",
+    })
+    .input(caseSubmission)
+    .output(eventIterator(submissionStep))
+    .errors(refusesSubmission),
   resubmit: oc
     .route({
       method: "POST",

@@ -1,4 +1,4 @@
-import { type LiveEvent, caseStatus, id } from "@standing/contract";
+import { type CaseEvent, caseStatus, id } from "@standing/contract";
 import { Client } from "pg";
 import { z } from "zod";
 import type { Log } from "./log.ts";
@@ -7,6 +7,9 @@ import { problem } from "./problem.ts";
 const caseChanged = z.object({ id, user_id: id, status: caseStatus });
 const paymentChanged = z.object({ user_id: id });
 const sessionEnded = z.object({ user_id: id, token: z.string() });
+
+/** What Postgres tells: ids and states only. */
+export type Told = Omit<CaseEvent, "card"> | { payment: true };
 
 /** Who listens, and by which session: the hash of its token, or null for whoever has none. */
 export interface Listener {
@@ -21,7 +24,7 @@ export interface CaseEvents {
    * server shuts down. Listens from the call on.
    * @throws RATE_LIMITED for more streams at once than a person's browsers need
    */
-  of(listener: Listener, signal: AbortSignal): AsyncGenerator<LiveEvent>;
+  of(listener: Listener, signal: AbortSignal): AsyncGenerator<Told>;
   /** Is the connection to Postgres up; when it is not, browsers poll. */
   listening(): boolean;
   close(): Promise<void>;
@@ -37,7 +40,7 @@ const STREAMS_PER_PERSON = 20;
 
 interface Stream {
   session: string | null;
-  tell(event: LiveEvent): void;
+  tell(event: Told): void;
   end(): void;
 }
 
@@ -67,7 +70,7 @@ export function listenForCaseEvents(connectionString: string, log: Log): CaseEve
       log.warn("notification_unreadable", { channel });
       return;
     }
-    const event: LiveEvent = { case_id: changed.data.id, status: changed.data.status };
+    const event: Told = { case_id: changed.data.id, status: changed.data.status };
     for (const stream of streams.get(changed.data.user_id) ?? []) stream.tell(event);
   }
 
@@ -96,11 +99,11 @@ export function listenForCaseEvents(connectionString: string, log: Log): CaseEve
   }
   void connect();
 
-  function of({ userId, session }: Listener, signal: AbortSignal): AsyncGenerator<LiveEvent> {
+  function of({ userId, session }: Listener, signal: AbortSignal): AsyncGenerator<Told> {
     const mine = streams.get(userId) ?? new Set();
     if (mine.size >= STREAMS_PER_PERSON) throw problem("RATE_LIMITED", { retry_after_seconds: 60 });
     const over = AbortSignal.any([signal, closing.signal, AbortSignal.timeout(STREAM_LIVES_MS)]);
-    const waiting: LiveEvent[] = [];
+    const waiting: Told[] = [];
     const left = new AbortController();
     let wake = () => {};
     const end = () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Log } from "./log.ts";
@@ -48,6 +49,12 @@ export function jobHandler<P>(
   };
 }
 
+/** A job that is worked on by the process that enqueued it. */
+export interface OwnJob {
+  spec: JobSpec;
+  id: string;
+}
+
 export interface Jobs {
   /**
    * Enqueues in the caller's transaction: the job exists exactly if the transaction commits.
@@ -55,6 +62,17 @@ export interface Jobs {
    * @param priority waiting jobs with a higher one are taken first; left out: 0
    */
   enqueue(tx: Tx, spec: JobSpec, payload: object, notBefore?: Date, priority?: number): Promise<void>;
+  /**
+   * As `enqueue`, for work that this process does itself with `workOn` as soon as the transaction has committed. To all
+   * others it is a job that a worker has taken: where this process dies, another takes it over.
+   * @returns null where other jobs of the queue wait, which come first: then it waits for a worker as they do
+   */
+  enqueueOwn(tx: Tx, spec: JobSpec, payload: object, priority?: number): Promise<OwnJob | null>;
+  /**
+   * Works on an own job as a worker does on any: where it fails it is noted, and tried again by a worker.
+   * @returns whether it was done
+   */
+  workOn(own: OwnJob, run: (attempt: Attempt) => Promise<void>): Promise<boolean>;
   /** For each payload: does a job with it wait for a worker, run, or wait for its next try. */
   waitingAmong(tx: Tx, spec: JobSpec, payloads: readonly object[]): Promise<boolean[]>;
   /** Starts working; only processes with the role `worker` call it. */
@@ -64,6 +82,14 @@ export interface Jobs {
 }
 
 const SHUTDOWN_MS = 5_000;
+/** A job that says nothing of itself for so long is taken from its worker. */
+const SILENT_SECONDS = 10;
+const BEAT_MS = (SILENT_SECONDS * 1000) / 2;
+/** Waits until a set of works is empty, also of those that come meanwhile. */
+async function allOf(works: ReadonlySet<Promise<unknown>>): Promise<void> {
+  while (works.size > 0) await Promise.allSettled(works);
+}
+
 const exhaustedQueue = (spec: JobSpec) => `${spec.name}-exhausted`;
 
 /**
@@ -90,7 +116,7 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
       retryDelay: spec.retryDelaySeconds,
       retryBackoff: true,
       expireInSeconds: spec.expireSeconds,
-      heartbeatSeconds: 10,
+      heartbeatSeconds: SILENT_SECONDS,
       deadLetter: exhaustedQueue(spec),
       notify: true,
     });
@@ -98,14 +124,25 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
     if (spec.cron) await boss.schedule(spec.name, spec.cron, {}, { tz: "UTC" });
   }
 
-  async function runOne(handler: JobHandler, job: JobWithMetadata): Promise<void> {
-    const attempt = { number: job.retryCount + 1, of: handler.spec.retries + 1 };
+  /** One try, noted where it fails. */
+  async function tryOnce(
+    { spec, id }: OwnJob,
+    retryCount: number,
+    run: (attempt: Attempt) => Promise<void>,
+  ): Promise<void> {
+    const attempt = { number: retryCount + 1, of: spec.retries + 1 };
     try {
-      await handler.run(job.data, attempt);
+      await run(attempt);
     } catch (error) {
-      log.error("job_failed", error, { job: handler.spec.name, job_id: job.id, attempt: attempt.number });
+      log.error("job_failed", error, { job: spec.name, job_id: id, attempt: attempt.number });
       throw error;
     }
+  }
+
+  async function runOne(handler: JobHandler, job: JobWithMetadata): Promise<void> {
+    await tryOnce({ spec: handler.spec, id: job.id }, job.retryCount, (attempt) =>
+      handler.run(job.data, attempt),
+    );
     if (!handler.spec.forgets) return;
     // What was done must not be done again because forgetting it failed: the next start forgets it.
     await boss
@@ -117,6 +154,33 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
   async function forgetEnded(spec: JobSpec): Promise<void> {
     await boss.deleteStoredJobs(spec.name);
     await boss.deleteStoredJobs(exhaustedQueue(spec));
+  }
+
+  /** Own jobs that are being worked on. */
+  const ownWork = new Set<Promise<unknown>>();
+
+  async function workOn(own: OwnJob, run: (attempt: Attempt) => Promise<void>): Promise<boolean> {
+    const { spec, id } = own;
+    const claim = { id, retryCount: 0 };
+    const lost = (error: unknown) => log.error("job_not_ended", error, { job: spec.name, job_id: id });
+    const beat = setInterval(() => void boss.touch(spec.name, claim).catch(lost), BEAT_MS);
+    try {
+      await tryOnce(own, claim.retryCount, run);
+      // Whoever waits for the work does not wait for its job to be put away.
+      endLater(boss.complete(spec.name, claim));
+      return true;
+    } catch (error) {
+      const reason = { name: error instanceof Error ? error.name : typeof error };
+      endLater(boss.fail(spec.name, claim, reason));
+      return false;
+    } finally {
+      clearInterval(beat);
+    }
+
+    function endLater(ending: Promise<unknown>): void {
+      const ended = ending.catch(lost).finally(() => ownWork.delete(ended));
+      ownWork.add(ended);
+    }
   }
 
   /** One worker that takes job after job and sleeps only when it finds none; pg-boss would sleep after each. */
@@ -141,6 +205,31 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
       await asLoginRole(tx, (executeSql) =>
         boss.send(spec.name, payload, { ...options, db: { executeSql } }),
       );
+    },
+    async enqueueOwn(tx, spec, payload, priority = 0) {
+      return asLoginRole(tx, async (executeSql) => {
+        const id = await boss.send(spec.name, payload, { priority, db: { executeSql } });
+        if (id === null) throw new Error(`The queue ${spec.name} takes no job`);
+        const { rows } = await executeSql(
+          `update pgboss.job set state = 'active', started_on = pgboss.job_now(), heartbeat_on = pgboss.job_now()
+           where name = $1 and id = $2 and not exists (
+             select from pgboss.job other
+             where other.name = $1 and other.state < 'active' and not other.blocked
+               and other.start_after <= pgboss.job_now() and other.id <> $2
+           ) returning id`,
+          [spec.name, id],
+        );
+        return rows.length > 0 ? { spec, id } : null;
+      });
+    },
+    async workOn(own, run) {
+      const work = workOn(own, run);
+      ownWork.add(work);
+      try {
+        return await work;
+      } finally {
+        ownWork.delete(work);
+      }
     },
     async waitingAmong(tx, spec, payloads) {
       if (payloads.length === 0) return [];
@@ -169,6 +258,7 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
       }
     },
     async stop() {
+      await Promise.race([allOf(ownWork), delay(SHUTDOWN_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: true, timeout: SHUTDOWN_MS });
     },
   };

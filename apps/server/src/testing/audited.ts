@@ -160,6 +160,7 @@ export const LEAVES_NOTHING = {
   "billing.portal": READS,
   "cases.enhanced-case-analysis":
     "It asks for what cases.submit and cases.resubmit have noted, or resubmits.",
+  "cases.submitAndFollow": "Its row is that of cases.submit, and comes after its answer has begun.",
   "content.countView": COUNTS,
   "content.engage": COUNTS,
   "content.uploadImage": UNFINISHED,

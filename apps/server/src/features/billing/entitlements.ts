@@ -39,9 +39,19 @@ export async function submissionStats(tx: Tx, userId: string, now: Date): Promis
  * @throws SUBMISSION_LIMIT_REACHED with the count and the day it starts again
  */
 export async function takeSubmission(tx: Tx, userId: string, now: Date): Promise<void> {
-  if (await countSubmission(tx, userId)) return;
-  throw problem("SUBMISSION_LIMIT_REACHED", {
+  if (!(await countSubmission(tx, userId))) throw limitReached(now);
+}
+
+/**
+ * Passes while the month has a place left; only `takeSubmission` takes it.
+ * @throws SUBMISSION_LIMIT_REACHED
+ */
+export async function requirePlace(tx: Tx, userId: string, now: Date): Promise<void> {
+  if (!(await canSubmitCase(tx, userId))) throw limitReached(now);
+}
+
+const limitReached = (now: Date) =>
+  problem("SUBMISSION_LIMIT_REACHED", {
     current_submissions: LIMITS.free_submissions_per_month,
     resets_on: nextReset(now),
   });
-}

@@ -5,7 +5,14 @@ import { asActor } from "../../kernel/unit-of-work.ts";
 import { notify } from "../notifications/notify.ts";
 import { planReminders } from "./deadlines/plan-reminders.ts";
 import { smoothAnalysis } from "./smooth-analysis.ts";
-import { markFailed, readForAnalysis, storeAnalysis, storeFailedRun, takeForAnalysis } from "./queries.ts";
+import {
+  type CaseRow,
+  markFailed,
+  readForAnalysis,
+  storeAnalysis,
+  storeFailedRun,
+  takeForAnalysis,
+} from "./queries.ts";
 import { runEngine, toRun } from "./run-engine.ts";
 
 /**
@@ -21,11 +28,20 @@ export async function analyzeCase(
   attempt: Attempt,
   looking = false,
 ): Promise<void> {
-  const { pools, log } = services;
-  const story = await asActor(pools, systemActor, (tx) =>
+  const story = await asActor(services.pools, systemActor, (tx) =>
     looking ? readForAnalysis(tx, caseId) : takeForAnalysis(tx, caseId, attempt),
   );
-  if (!story) return;
+  if (story) await analyzeTaken(services, story, attempt, looking);
+}
+
+/** As `analyzeCase`, of a case that was taken. */
+export async function analyzeTaken(
+  services: Services,
+  story: CaseRow,
+  attempt: Attempt,
+  looking = false,
+): Promise<void> {
+  const { pools, log } = services;
   const started_at = services.now();
   try {
     const analysis = await runEngine(services, story);
@@ -45,7 +61,7 @@ export async function analyzeCase(
         about: null,
       });
     });
-    log.info("case_analyzed", { case_id: caseId, attempt: attempt.number, scope: analysis.scope });
+    log.info("case_analyzed", { case_id: story.id, attempt: attempt.number, scope: analysis.scope });
   } catch (error) {
     const name = error instanceof Error ? error.name : typeof error;
     await asActor(pools, systemActor, (tx) =>

@@ -1,11 +1,19 @@
 import { type CaseCard, LIMITS } from "@standing/contract";
 import { type RequestContext, actorOf, requireUser } from "../../kernel/request.ts";
+import type { Services } from "../../kernel/services.ts";
 import { type Tx, asReader } from "../../kernel/unit-of-work.ts";
 import { waitingAmong } from "./analysis-waits.ts";
 import { type AnalysisCard, cardOf, keptCard, presentAnalysis } from "./card.ts";
 import { ticksAmong } from "./record/queries.ts";
 import { caseFields, resultOf, similarCasesOf } from "./present.ts";
-import { type ListedCase, ownCases, ownTitles, retriedAmong, wholeAnalyses } from "./queries.ts";
+import {
+  type ListedCase,
+  ownCases,
+  ownListedCase,
+  ownTitles,
+  retriedAmong,
+  wholeAnalyses,
+} from "./queries.ts";
 
 /**
  * A page of the caller's cases, newest first.
@@ -20,24 +28,38 @@ export async function listCases(
   const user = requireUser(context);
   const { services } = context;
   services.faults.strike("list-cases");
-  const today = services.now().toISOString().slice(0, 10);
   return asReader(services.pools, actorOf(context), async (tx) => {
     const found = await ownCases(tx, user.id, input.before, LIMITS.per_page + 1);
     const page = found.slice(0, LIMITS.per_page);
-    const [waiting, cards] = await Promise.all([waitingAmong(services, tx, page), cardsOf(tx, page)]);
-    const [retried, ticks] = await Promise.all([
-      retriedAmong(tx, [...waiting]),
-      ticksAmong(tx, [...cards.keys()]),
-    ]);
     return {
-      cases: page.map((row) => ({
-        ...caseFields(row, waiting.has(row.id)),
-        analysis_retried: retried.has(row.id),
-        ...presentAnalysis(cards.get(row.id) ?? null, today, ticks.get(row.id) ?? new Set()),
-      })),
+      cases: await cardsShown(services, tx, page),
       next: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
     };
   });
+}
+
+/** One of the caller's cases as the list shows it; null when it is gone. */
+export async function ownCard(context: RequestContext, id: string): Promise<CaseCard | null> {
+  const user = requireUser(context);
+  const { services } = context;
+  return asReader(services.pools, actorOf(context), async (tx) => {
+    const [card] = await cardsShown(services, tx, await ownListedCase(tx, user.id, id));
+    return card ?? null;
+  });
+}
+
+async function cardsShown(services: Services, tx: Tx, page: readonly ListedCase[]): Promise<CaseCard[]> {
+  const today = services.now().toISOString().slice(0, 10);
+  const [waiting, cards] = await Promise.all([waitingAmong(services, tx, page), cardsOf(tx, page)]);
+  const [retried, ticks] = await Promise.all([
+    retriedAmong(tx, [...waiting]),
+    ticksAmong(tx, [...cards.keys()]),
+  ]);
+  return page.map((row) => ({
+    ...caseFields(row, waiting.has(row.id)),
+    analysis_retried: retried.has(row.id),
+    ...presentAnalysis(cards.get(row.id) ?? null, today, ticks.get(row.id) ?? new Set()),
+  }));
 }
 
 /** The cards of analyzed cases; those of analyses from before cards were kept are made from the whole. */

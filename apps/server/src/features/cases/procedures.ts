@@ -16,6 +16,7 @@ import { letterOfCase, lettersOfCase, listLetters, openLetter } from "./papers/l
 import { packetOfCase } from "./papers/packet.ts";
 import { resubmitCase } from "./resubmit-case.ts";
 import { runAnalysisNow } from "./run-analysis-now.ts";
+import { submitAndFollow } from "./submit-and-follow.ts";
 import { submitCase } from "./submit-case.ts";
 import { tickStep } from "./tick-step.ts";
 
@@ -24,6 +25,7 @@ export const casesProcedures = {
   titles: os.cases.titles.handler(({ context }) => listTitles(context)),
   get: os.cases.get.handler(({ context, input }) => getCase(context, input)),
   submit: os.cases.submit.handler(({ context, input }) => submitCase(context, input)),
+  submitAndFollow: os.cases.submitAndFollow.handler(({ context, input }) => submitAndFollow(context, input)),
   resubmit: os.cases.resubmit.handler(({ context, input }) => resubmitCase(context, input)),
   "enhanced-case-analysis": os.cases["enhanced-case-analysis"].handler(({ context, input }) =>
     asFunction(() => runAnalysisNow(context, input)),

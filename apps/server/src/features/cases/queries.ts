@@ -9,6 +9,8 @@ import { factsOf } from "./questions/queries.ts";
 /** Characters of the story that a card has. */
 const SHOWN_OF_STORY = 200;
 
+const SHOWN_STORY = sql<string>`left(${cases.description}, ${SHOWN_OF_STORY})`;
+
 export type CaseRow = typeof cases.$inferSelect;
 export type EventRow = typeof case_events.$inferSelect;
 export type VersionRow = typeof case_versions.$inferSelect;
@@ -33,7 +35,7 @@ export async function ownCases(
 ): Promise<ListedCase[]> {
   const last = sql`(select c.created_at, c.id from ${cases} c where c.id = ${before} and c.user_id = ${userId})`;
   return tx
-    .select({ ...listed, description: sql<string>`left(${cases.description}, ${SHOWN_OF_STORY})` })
+    .select({ ...listed, description: SHOWN_STORY })
     .from(cases)
     .where(
       and(
@@ -43,6 +45,14 @@ export async function ownCases(
     )
     .orderBy(desc(cases.created_at), desc(cases.id))
     .limit(limit);
+}
+
+/** One of a person's cases as lists read it; none when it is gone. */
+export async function ownListedCase(tx: Tx, userId: string, id: string): Promise<ListedCase[]> {
+  return tx
+    .select({ ...listed, description: SHOWN_STORY })
+    .from(cases)
+    .where(and(eq(cases.id, id), eq(cases.user_id, userId)));
 }
 
 /** Titles of a person's cases, newest first. */

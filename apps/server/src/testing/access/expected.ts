@@ -135,6 +135,7 @@ export const ACCESS: Record<string, string> = {
   "cases.titles": signedIn,
   "cases.get": rowOfAnother,
   "cases.submit": signedIn,
+  "cases.submitAndFollow": signedIn,
   "cases.resubmit": rowOfAnother,
   "cases.enhanced-case-analysis": rowOfAnother,
   "cases.events": signedIn,

@@ -1,4 +1,4 @@
-import type { CaseDetail, CaseStatus } from "@standing/contract";
+import type { CaseCard, CaseDetail, CaseStatus } from "@standing/contract";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
 import type { ToastWords } from "../../ui/toast-queue.ts";
 import * as words from "../../words/cases.ts";
@@ -10,7 +10,7 @@ const ENDED: readonly CaseStatus[] = ["completed", "failed"];
 const ASKED: readonly string[] = ["submitted", "resubmitted", "edited", "answered"];
 
 /** Whether nothing more is to be waited for: it has a result, or was saved without asking for one. */
-export const isOver = (found: AwaitedCase): boolean => !found.analysis_waits;
+export const isOver = (found: Pick<AwaitedCase, "analysis_waits">): boolean => !found.analysis_waits;
 
 /**
  * What to say of an analysis that is over; null where none was made.
@@ -25,6 +25,13 @@ export function resultOf(found: AwaitedCase, onList: boolean): ToastWords | null
     title: words.analysisCompleteTitle(),
     description: words.analysisCompleteText({ time: analysisTime(elapsedMs(found.timeline)) }),
   };
+}
+
+/** As `resultOf`, of the first analysis of a case that is on the list by now; null while it goes on. */
+export function resultOfFirst(card: CaseCard): ToastWords | null {
+  return card.analysis_waits || card.resubmission_count > 0
+    ? null
+    : resultOf({ ...card, timeline: [] }, true);
 }
 
 /** From the last request to the result that followed it. */

@@ -34,8 +34,18 @@ const list = (): string[] => awaitedIds().split(" ").filter(Boolean);
 /** The key of messages that say that this case's analysis is on its way; its end makes them untrue. */
 export const analysisKey = (id: string): string => `analysis ${id}`;
 
+/** Cases whose submission is still telling its steps to this page, and then tells how it ended. */
+const heard = new Set<string>();
+
+/** Leaves a case's end to who hears of it anyway, until the answer is called. */
+export function hearElsewhere(id: string): () => void {
+  heard.add(id);
+  return () => void heard.delete(id);
+}
+
 /** Has the end of this case's analysis told, on whatever page it comes. */
 export function awaitAnalysis(id: string): void {
+  if (heard.has(id)) return;
   put([...new Set([...list(), id])]);
 }
 

@@ -1,6 +1,6 @@
 import { type FirstReading, type LegalCategory, LENGTHS, LIMITS } from "@standing/contract";
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { useFetcher } from "react-router";
 import {
   FIRST_READING,
   QUICK_ASSESSMENT,
@@ -28,10 +28,12 @@ import { ReadingQuestions } from "./reading-questions.tsx";
 import { FirstHelp } from "./care.tsx";
 import { fromQuickDraft, readCaseDraft } from "./case-draft.ts";
 import type { FieldProblem, IncidentDays } from "./form-problem.ts";
+import { useStreamAhead } from "./live.ts";
 import { ModelNotice } from "./model-notice.tsx";
+import { IN_STEPS } from "./send-submission.ts";
 import { ShortForm } from "./short-form.tsx";
 import { type CaseField, type CaseValues, NO_VALUES, isSensitive } from "./submission-rules.ts";
-import { type SubmitPhase, phaseNow, phaseShown } from "./submit-phase.ts";
+import { type SubmitPhase, forgetPhase, showPhase, useSubmitPhase } from "./submit-phase.ts";
 import { SubmitProgress } from "./submit-progress.tsx";
 
 /** A key under which nothing is kept. */
@@ -53,10 +55,6 @@ export interface CaseAnswer extends ReadAnswer {
   field?: CaseField | undefined;
   problem?: FieldProblem | undefined;
   toast?: ToastWords | undefined;
-  /** The limit was checked; the case can be created. */
-  checked?: boolean | undefined;
-  /** The case exists and its analysis has been asked for. */
-  created?: boolean | undefined;
   /** Address that has to be confirmed before a case is taken. */
   unverified?: string | undefined;
 }
@@ -81,7 +79,6 @@ export function CaseForm({
   const hydrated = useHydrated();
   const [key] = useState(submissionKey);
   const latest = fetcher.data ?? answer;
-  const form = useRef<HTMLFormElement>(null);
   const draftKey = userId === null ? NOBODY : caseDraftKey(userId);
   const kept = useDraft(draftKey, readCaseDraft);
   const quick = useDraft(QUICK_ASSESSMENT, readQuickDraft);
@@ -98,7 +95,7 @@ export function CaseForm({
       begun(keptDraft(QUICK_ASSESSMENT, readQuickDraft), keptDraft(FIRST_READING, readFirstReading)),
   );
   const values = typed ?? kept ?? begun(quick, keptReading);
-  const phase = usePhase(fetcher.state, fetcher.data);
+  const phase = usePhase(fetcher.state === "idle");
   useToastOf(fetcher.data ?? answer);
   const reader = useFetcher<CaseAnswer>();
   useToastOf(reader.data);
@@ -118,24 +115,7 @@ export function CaseForm({
     keep(next);
   };
 
-  const create = useEffectEvent(() => {
-    if (form.current === null) return;
-    const creation = new FormData(form.current);
-    creation.set("step", "create");
-    void fetcher.submit(creation, { method: "post", action: "/case-submission" });
-  });
-  /** One press creates once, however often the page is told that the check went well. */
-  const creating = useRef(false);
-  useEffect(() => {
-    if (fetcher.state !== "idle" || !fetcher.data?.checked || creating.current) return;
-    creating.current = true;
-    create();
-  }, [fetcher.state, fetcher.data]);
-  const navigate = useNavigate();
-  const arrived = fetcher.state === "idle" && fetcher.data?.created === true;
-  useEffect(() => {
-    if (arrived) void navigate("/dashboard");
-  }, [arrived, navigate]);
+  useStreamAhead(userId !== null);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -147,17 +127,20 @@ export function CaseForm({
       });
       return;
     }
-    creating.current = false;
+    if (fetcher.state !== "idle") return;
     set(values);
-    const check = new FormData(event.currentTarget);
-    check.set("step", "check");
-    void fetcher.submit(check, { method: "post", action: "/case-submission" });
+    showPhase("checking");
+    void fetcher.submit(new FormData(event.currentTarget), {
+      method: "post",
+      encType: "multipart/form-data",
+      action: `/case-submission?${IN_STEPS}`,
+    });
   }
 
   const sensitive = isSensitive(values.category) ? values.category : null;
   const told = sensitive === null ? values.description.trim() !== "" : values.stage !== "";
   const ready = values.category !== "" && values.title.trim() !== "" && told;
-  const busy = arrived || (phase !== null && fetcher.state !== "idle");
+  const busy = fetcher.state !== "idle";
   const errorOf = (field: CaseField) =>
     latest?.field === field && latest.problem ? words.problem(latest.problem) : undefined;
   const optional = uiWords.optional();
@@ -169,7 +152,6 @@ export function CaseForm({
       {modelHost !== null && <ModelNotice host={modelHost} />}
       {latest?.unverified !== undefined && <CheckMail email={latest.unverified} />}
       <fetcher.Form
-        ref={form}
         method="post"
         action="/case-submission"
         noValidate
@@ -318,7 +300,7 @@ export function CaseForm({
             toast={reader.data?.toast}
           />
         )}
-        {phase !== null && <SubmitProgress phase={phase} />}
+        <SubmitProgress phase={phase} />
         <Button type="submit" className="self-start" disabled={busy || (hydrated && !ready)}>
           {busy ? words.submitting() : words.submit()}
         </Button>
@@ -358,19 +340,17 @@ function FirstLook({ read, reading, busy, toast: refusal }: FirstLookProps) {
 }
 
 /** The step that a submission is in; a step that ended without a case stays in view for three seconds. */
-function usePhase(
-  state: "idle" | "submitting" | "loading",
-  answer: CaseAnswer | undefined,
-): SubmitPhase | null {
-  const [shown, setShown] = useState<SubmitPhase | null>(null);
-  const now = phaseNow({ state, checked: answer?.checked, created: answer?.created });
-  // A new submission begins with its check, whatever the one before has reached.
-  const next = phaseShown(now === "checking" && state === "submitting" ? null : shown, now);
-  if (next !== shown) setShown(next);
+function usePhase(idle: boolean): SubmitPhase | null {
+  const phase = useSubmitPhase();
+  // A form that is opened has sent nothing yet.
   useEffect(() => {
-    if (now !== null || shown === null) return;
-    const timer = setTimeout(() => setShown(null), MESSAGE_STAYS_MS);
+    forgetPhase();
+    return forgetPhase;
+  }, []);
+  useEffect(() => {
+    if (!idle || phase === null) return;
+    const timer = setTimeout(forgetPhase, MESSAGE_STAYS_MS);
     return () => clearTimeout(timer);
-  }, [now, shown]);
-  return next;
+  }, [idle, phase]);
+  return phase;
 }

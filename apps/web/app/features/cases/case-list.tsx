@@ -11,6 +11,7 @@ import { DeadlineStrip } from "./deadline-strip.tsx";
 import { CaseCard } from "./case-card.tsx";
 import { useAwaited } from "./analysis-watch.tsx";
 import { analysisKey } from "./awaited-store.ts";
+import { useLiveCards } from "./live-cards.ts";
 import { useLiveCases } from "./live.ts";
 
 interface CaseListProps {
@@ -24,10 +25,12 @@ interface CaseListProps {
 }
 
 /** A page of the user's cases, newest first, kept up to date while one is being analysed. */
-export function CaseList({ cases, next, first, today }: CaseListProps) {
+export function CaseList({ cases: read, next, first, today }: CaseListProps) {
+  const cases = useLiveCards(read);
   useLiveCases(
     cases.some((card) => card.analysis_waits),
     true,
+    (event) => "case_id" in event && event.card !== null && read.some(({ id }) => id === event.case_id),
   );
   useAwaited(cases);
   useRetryToasts(cases);

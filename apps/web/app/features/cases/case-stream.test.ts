@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { followCases, isFollowing } from "./case-stream.ts";
+import { noteAsked } from "../../shell/asked-at.ts";
+import { followCases, heardAll, isFollowing } from "./case-stream.ts";
 
 /** A stream of events as browsers have it, moved by the test. */
 class FakeStream extends EventTarget {
@@ -53,6 +54,28 @@ test("a stream that was refused is opened again, later each time, until it opens
   vi.advanceTimersByTime(3000);
   expect(newest()?.readyState).toBe(FakeStream.CONNECTING);
   leave();
+  vi.advanceTimersByTime(5000);
+});
+
+test("the stream of a page that is left for another stays open for it, and is closed where none follows", () => {
+  const nothing = { opened: vi.fn<() => void>(), changed: vi.fn<() => void>() };
+  const leave = followCases(nothing);
+  newest()?.become(FakeStream.OPEN, "open");
+  noteAsked();
+  expect(heardAll()).toBe(false);
+  vi.advanceTimersByTime(1);
+  noteAsked();
+  expect(heardAll()).toBe(true);
+  leave();
+  vi.advanceTimersByTime(4999);
+  const leaveNext = followCases(nothing);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeStream.made).toHaveLength(1);
+  expect(isFollowing()).toBe(true);
+  leaveNext();
+  vi.advanceTimersByTime(5000);
+  expect(newest()?.readyState).toBe(FakeStream.CLOSED);
+  expect(heardAll()).toBe(false);
 });
 
 test("a stream that the browser opens again itself is left to it, and nobody's stream is not opened again", () => {

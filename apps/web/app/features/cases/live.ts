@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from "react";
+import type { LiveEvent } from "@standing/contract";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLookAgain } from "../../shell/look-again.tsx";
-import { followCases, isFollowing } from "./case-stream.ts";
+import { followCases, heardAll, isFollowing } from "./case-stream.ts";
 
 const POLL_MS = 3000;
 
@@ -9,25 +10,36 @@ const POLL_MS = 3000;
  * analysed and the stream is not open. A page in the background does not listen; it looks again when it comes back.
  * @param waiting a case on the page is being analysed
  * @param listen hear of changes made elsewhere also when nothing is being analysed
+ * @param shows whether the page shows what is told without looking again
  */
-export function useLiveCases(waiting: boolean, listen = waiting): void {
+export function useLiveCases(
+  waiting: boolean,
+  listen = waiting,
+  shows: (event: LiveEvent) => boolean = () => false,
+): void {
   const look = useLookAgain();
   // A tab in the background would also take the message that an action in front of the person left for its next page.
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === "visible") look();
   });
+  const hear = useEffectEvent((event: LiveEvent) => {
+    if (!shows(event)) refresh();
+  });
+  /** The stream was open while this page was shown: what came since was heard. */
+  const hearing = useRef(false);
   useEffect(() => {
     if (!waiting && !listen) return;
     let leave: (() => void) | null = null;
     // What came between the page and the stream is missed: an awaited result is looked for again at once.
-    let looked = !waiting;
+    let looked = !waiting || heardAll() || (hearing.current && isFollowing());
     const follow = () => {
       leave = followCases({
         opened() {
+          hearing.current = true;
           if (!looked) refresh();
           looked = false;
         },
-        changed: () => refresh(),
+        changed: hear,
       });
     };
     const followVisibility = () => {
@@ -51,4 +63,12 @@ export function useLiveCases(waiting: boolean, listen = waiting): void {
       leave?.();
     };
   }, [waiting, listen]);
+}
+
+/** Has the stream open on a page from which one comes to a case that is being analysed. */
+export function useStreamAhead(wanted: boolean): void {
+  useEffect(
+    () => (wanted ? followCases({ opened: () => undefined, changed: () => undefined }) : undefined),
+    [wanted],
+  );
 }

@@ -1,24 +1,35 @@
+import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+
 export const SUBMIT_PHASES = ["checking", "creating", "starting", "analyzing"] as const;
 export type SubmitPhase = (typeof SUBMIT_PHASES)[number];
 
-/** What is under way between the form and the server. */
-interface Way {
-  state: "idle" | "submitting" | "loading";
-  /** The limit was checked. */
-  checked: boolean | undefined;
-  /** The case was created, and its analysis with it. */
-  created: boolean | undefined;
+const listeners = new Set<() => void>();
+let phase: SubmitPhase | null = null;
+
+function put(next: SubmitPhase | null): void {
+  phase = next;
+  for (const listener of listeners) listener();
 }
 
-/** The step that a submission is in now; null while none is under way. */
-export function phaseNow({ state, checked, created }: Way): SubmitPhase | null {
-  if (created) return state === "idle" ? "analyzing" : "starting";
-  if (state === "idle") return null;
-  return checked ? "creating" : "checking";
+/** Shows the step that the submission of this page is in, before the next one can come. */
+export function showPhase(next: SubmitPhase): void {
+  flushSync(() => put(next));
 }
 
-/** The step to show: within one submission none comes after a later one. */
-export function phaseShown(before: SubmitPhase | null, now: SubmitPhase | null): SubmitPhase | null {
-  if (before === null || now === null) return now ?? before;
-  return SUBMIT_PHASES.indexOf(now) > SUBMIT_PHASES.indexOf(before) ? now : before;
+export function forgetPhase(): void {
+  put(null);
+}
+
+function onPhase(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSubmitPhase(): SubmitPhase | null {
+  return useSyncExternalStore(
+    onPhase,
+    () => phase,
+    () => null,
+  );
 }

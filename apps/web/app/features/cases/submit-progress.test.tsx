@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type SubmitPhase, phaseNow, phaseShown } from "./submit-phase.ts";
 import { SubmitProgress } from "./submit-progress.tsx";
 
 test.each([
@@ -17,23 +16,3 @@ test.each([
     expect(page).toContain(text);
   },
 );
-
-test("the steps of one submission come in order, also while a page is loaded between two of them", () => {
-  const way = [
-    { state: "submitting", checked: undefined, created: undefined },
-    { state: "loading", checked: true, created: undefined },
-    { state: "idle", checked: true, created: undefined },
-    { state: "submitting", checked: true, created: undefined },
-    { state: "loading", checked: undefined, created: true },
-    { state: "idle", checked: undefined, created: true },
-  ] as const;
-  let shown: SubmitPhase | null = null;
-  const seen = way.map((step) => (shown = phaseShown(shown, phaseNow(step))));
-  expect(seen).toEqual(["checking", "creating", "creating", "creating", "starting", "analyzing"]);
-});
-
-test("a step that comes late does not take the bar back", () => {
-  expect(phaseShown("creating", "checking")).toBe("creating");
-  expect(phaseShown("creating", null)).toBe("creating");
-  expect(phaseShown(null, "checking")).toBe("checking");
-});

@@ -6,6 +6,7 @@ import { CareNotice } from "../../features/cases/care.tsx";
 import { CaseForm } from "../../features/cases/case-form.tsx";
 import { caseFormData } from "../../features/cases/case-form-data.server.ts";
 import { LimitNotice } from "../../features/cases/limit-notice.tsx";
+import { IN_STEPS, sendSubmission } from "../../features/cases/send-submission.ts";
 import { submitCase } from "../../features/cases/submit-case.server.ts";
 import { hasAgreed } from "../../features/cases/terms.server.ts";
 import { TermsGate } from "../../features/cases/terms-gate.tsx";
@@ -68,6 +69,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   flash(standing, "termsAccepted");
   return redirect(HERE);
+}
+
+/** A living page sends a submission by itself and shows its steps; all else goes its usual way. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  if (new URL(request.url).search !== `?${IN_STEPS}`) return serverAction();
+  const sent = await sendSubmission(request);
+  if ("caseId" in sent) return redirect("/dashboard");
+  // As from any form: the page stays, and says so in the form.
+  if ("signedOut" in sent) throw data(sent.signedOut, { status: 401 });
+  return data(sent.answer, { status: sent.status });
 }
 
 export default function CaseSubmission({ loaderData, actionData }: Route.ComponentProps) {
