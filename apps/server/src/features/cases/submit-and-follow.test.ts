@@ -169,6 +169,8 @@ test("a process that dies in the middle loses no case: a worker takes it", async
   );
   await world.database.asOwner("update cases set status = 'analyzing' where id = $1", [id]);
   await until(async () => (await world.as(user).client.cases.get({ id })).status === "completed");
+  await until(async () => (await jobsOf(id))[0]?.state === "completed");
+  expect(await jobsOf(id)).toEqual([{ state: "completed", retry_count: 1 }]);
 });
 
 test("the live event carries the card, of one's own cases alone", async () => {

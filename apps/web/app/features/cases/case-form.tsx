@@ -26,8 +26,9 @@ import { todayUtc } from "./dates.ts";
 import type { ReadAnswer } from "./first-reading.server.ts";
 import { ReadingQuestions } from "./reading-questions.tsx";
 import { FirstHelp } from "./care.tsx";
+import type { CaseAnswer } from "./case-answer.ts";
 import { fromQuickDraft, readCaseDraft } from "./case-draft.ts";
-import type { FieldProblem, IncidentDays } from "./form-problem.ts";
+import type { IncidentDays } from "./form-problem.ts";
 import { useStreamAhead } from "./live.ts";
 import { ModelNotice } from "./model-notice.tsx";
 import { IN_STEPS } from "./send-submission.ts";
@@ -48,15 +49,6 @@ export interface CaseFormData {
   categoryOfQuickCaseType: Readonly<Record<string, LegalCategory>>;
   incidentDays: IncidentDays;
   submissionKey: string;
-}
-
-export interface CaseAnswer extends ReadAnswer {
-  values?: CaseValues | undefined;
-  field?: CaseField | undefined;
-  problem?: FieldProblem | undefined;
-  toast?: ToastWords | undefined;
-  /** Address that has to be confirmed before a case is taken. */
-  unverified?: string | undefined;
 }
 
 interface CaseFormProps extends CaseFormData {

@@ -5,7 +5,7 @@ import { toastWords } from "../../shell/toast-words.ts";
 import { toast } from "../../ui/toast-queue.ts";
 import { resultOfFirst } from "./awaited-analyses.ts";
 import { analysisKey, awaitAnalysis, hearElsewhere } from "./awaited-store.ts";
-import type { CaseAnswer } from "./case-form.tsx";
+import type { CaseAnswer } from "./case-answer.ts";
 import { tellCard } from "./live-cards.ts";
 import { showPhase } from "./submit-phase.ts";
 

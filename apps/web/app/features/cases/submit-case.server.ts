@@ -7,7 +7,7 @@ import { flash } from "../../shell/flash.server.ts";
 import { textOf } from "../../shell/form-data.ts";
 import { answerTo } from "../../shell/refusal.server.ts";
 import { type ToastCode, toastWords } from "../../shell/toast-words.ts";
-import type { CaseAnswer } from "./case-form.tsx";
+import type { CaseAnswer } from "./case-answer.ts";
 import { readAgain } from "./first-reading.server.ts";
 import { readGivenAnswers } from "./given-answers.ts";
 import type { FieldProblem } from "./form-problem.ts";
