@@ -101,7 +101,21 @@ function roleOfDate(
     }
   }
   // What a doctor found may be how a wrong came out: such a day stays a possible start.
-  return best === null || best.role === "unknown" ? null : best.role;
+  if (best === null || best.role === "unknown") return null;
+  return best.role === "background" && isMomentOf(mention, story) ? null : best.role;
+}
+
+/** "I was riding home on July 20 when she opened her door": something came in between, whatever its words are. */
+function isMomentOf({ from, to }: DateMention, { tokens }: Story): boolean {
+  const sentence = tokens[from]?.sentence;
+  if (tokens[to + 1]?.word !== "when") return false;
+  return tokens.some(
+    ({ word }, at) =>
+      at < from &&
+      tokens[at]?.sentence === sentence &&
+      (word === "was" || word === "were") &&
+      tokens.slice(at + 1, at + 3).some((next) => next.word.endsWith("ing")),
+  );
 }
 
 /** "A bill from 2016", "my taxes for 2023": the year says which one, and nothing of when the trouble came. */
