@@ -1,8 +1,32 @@
 import { STORY, haveCase, newEmail, openAnalysis, signUp } from "./support/people.ts";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 
 const PHONE = { width: 390, height: 844 };
+/** What a frightened person reads before anything is pressed. */
+const FIRST_SCREEN_WORDS = 60;
 const HEADINGS = ["Where you stand", "How long you have", "What comes first"];
+
+/** Words of the page that stand on the screen as it is, header of the site apart. */
+function wordsInView(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const main = document.querySelector("main") ?? document.body;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let count = 0;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest(".sr-only") !== null) continue;
+      for (const word of (node.textContent ?? "").matchAll(/\S+/g)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const { width, top, bottom } = range.getBoundingClientRect();
+        if (width > 1 && top >= 0 && bottom <= innerHeight) count += 1;
+      }
+    }
+    return count;
+  });
+}
 
 test("the first screen of a phone tells where one stands, the first date and the first step", async ({
   page,
@@ -19,6 +43,7 @@ test("the first screen of a phone tells where one stands, the first date and the
     const box = await part.getByText(/\S/).nth(1).boundingBox();
     expect((box?.y ?? PHONE.height) + (box?.height ?? 0), name).toBeLessThan(top);
   }
+  expect(await wordsInView(page), "words on the first screen").toBeLessThan(FIRST_SCREEN_WORDS);
   const step = page.getByRole("checkbox").first();
   expect((await step.boundingBox())?.y).toBeLessThan(top);
   await bar.getByRole("link", { name: "Save" }).click();

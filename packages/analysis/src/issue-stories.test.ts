@@ -170,3 +170,12 @@ it("a time that holds only for another story is not called missed", async () => 
   );
   expect(found.ai_analysis_result.analysis).not.toMatch(/seems to have passed: OSHA/);
 });
+
+it("who has a hearing in immigration court is not told where somebody is held", async () => {
+  const { doors } = await tell(
+    "I came from Honduras in January 2026 and live in Dallas, Texas. I have a hearing in immigration court on January 12, 2027.",
+  );
+  expect(doors).toEqual([]);
+  const held = await tell("They have my husband at immigration since last night in Dallas, Texas.");
+  expect(held.doors).toContain("detained_now");
+});

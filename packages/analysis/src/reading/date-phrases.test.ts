@@ -7,6 +7,7 @@ const MONDAY = "2026-11-23";
 /** What people type, and between which days it may have been. Never later than the earliest plausible day. */
 describe("days as people tell them", () => {
   it.each([
+    ["last saturday, november 14, 2026, he choked me", "2026-11-14", "2026-11-14"],
     ["i fell right before thanksgiving 2024", "2024-11-21", "2024-11-27"],
     ["it was just after christmas 2024", "2024-12-26", "2025-01-01"],
     ["happened around christmas 2024", "2024-12-18", "2025-01-01"],

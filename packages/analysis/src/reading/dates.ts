@@ -1,7 +1,7 @@
 import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
-import { addDays, addMonths, yearOf } from "../deadlines/calendar.ts";
+import { addDays, addMonths, daysBetween, yearOf } from "../deadlines/calendar.ts";
 import { anniversary } from "./anniversaries.ts";
 import { withYearsBeside } from "./assumed-years.ts";
 import { calendarSpan } from "./calendar-days.ts";
@@ -52,7 +52,7 @@ export function readDates(story: Story, asOf: CalendarDate): DateMention[] {
       quote: quoteTokens(story, from, to),
     };
     const last = mentions.at(-1);
-    const joined = last ? inToldYear(story, last, mention, asOf) : null;
+    const joined = last ? (inToldYear(story, last, mention, asOf) ?? toldTwice(story, last, mention)) : null;
     if (joined) mentions[mentions.length - 1] = joined;
     else mentions.push(mention);
     at = to;
@@ -109,6 +109,25 @@ function inToldYear(
     from: first.from,
     quote: quoteTokens(story, first.from, second.to),
   };
+}
+
+/** A day told from today may be meant a week off. */
+const DAYS_MEANT_APART = 14;
+const NAMES_A_DAY = /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
+/** "Last Saturday, November 14, 2026": one day, told from today and then by its name, which counts. */
+function toldTwice(story: Story, first: DateMention, second: DateMention): DateMention | null {
+  const { tokens } = story;
+  const isOneDay =
+    first.until === undefined &&
+    second.from === first.to + 1 &&
+    tokens[first.from]?.sentence === tokens[second.from]?.sentence &&
+    second.earliest === second.latest &&
+    Math.abs(daysBetween(first.earliest, second.earliest)) <= DAYS_MEANT_APART &&
+    !NAMES_A_DAY.test(first.quote.text) &&
+    NAMES_A_DAY.test(second.quote.text);
+  if (!isOneDay) return null;
+  return { ...second, from: first.from, quote: quoteTokens(story, first.from, second.to) };
 }
 
 /** The year that a mention of nothing but a year names; null for another mention. */

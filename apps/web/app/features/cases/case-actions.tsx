@@ -112,7 +112,7 @@ export function TakeAway({ detail }: { detail: CaseDetail }) {
   return (
     <div id="save" data-screen-only className="mt-4 border-t border-rule pt-4">
       <h3 className="text-base">{recordWords.takeAway()}</h3>
-      <ul className="mt-1 flex flex-col items-start">
+      <ul className="mt-1 flex flex-wrap items-start gap-x-8">
         {dated && (
           <li>
             {/* A phone opens a calendar file in its calendar, which it does of an address only. */}

@@ -29,6 +29,7 @@ const deadline = (title: string, date: string | null) => ({
 });
 const detail = {
   title: "Hurt",
+  description: "I slipped on water in a store.",
   case_type_label: "Slip and Fall",
   legal_category: "personal_injury",
   incident_date: "2026-10-01",
@@ -77,6 +78,7 @@ test("the packet has days in order, papers by number, what is still to find, sum
 
 test("the page to take along has what is ahead, what to ask and where to go, and nothing that is over", () => {
   const page = flat(takeAlongBlocks(detail, [{ ask: "Does a city own the place?" }], "2026-11-22"));
+  expect(page).toContain("I slipped on water in a store.");
   for (const words of [
     "Slip and Fall",
     "Time to sue: Oct 01, 2028",
@@ -95,6 +97,7 @@ test("the page to take along is one page, also where there is much to say", asyn
     "Time to claim unpaid wages under the law of the state in Massachusetts: pay from January 2025";
   const much = {
     ...detail,
+    description: "I slipped on water near the door of a store and was hurt. ".repeat(40),
     analysis: {
       ...detail.analysis,
       overall_assessment: "On your words alone, four of the five parts of the claim are there. ".repeat(2),

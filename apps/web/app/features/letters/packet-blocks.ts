@@ -1,5 +1,5 @@
 import type { CaseDetail, Packet, Question } from "@standing/contract";
-import { formatDate, formatMoney } from "../../ui/format.ts";
+import { formatDate, formatMoney, preview } from "../../ui/format.ts";
 import * as words from "../../words/letters.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Block } from "../analysis/report/pdf/block.ts";
@@ -37,6 +37,7 @@ export function packetBlocks(detail: Analyzed, packet: Packet, today: string): B
 const FIRST_DOORS = 2;
 const FIRST_QUESTIONS = 4;
 const FIRST_DEADLINES = 3;
+const FIRST_CHARACTERS = 300;
 
 /** One page to take to somebody who helps: facts, days, questions, and where to go. */
 export function takeAlongBlocks(
@@ -58,6 +59,7 @@ export function takeAlongBlocks(
   return [
     heading(2, words.facts()),
     factsOf(detail),
+    paragraph(words.quoted({ words: preview(detail.description, FIRST_CHARACTERS) })),
     paragraph(detail.analysis.overall_assessment),
     ...section(words.deadlinesPage(), dated.length === 0 ? [] : [list(dated)]),
     ...section(words.questions(), questions.length === 0 ? [] : [list(questions)]),

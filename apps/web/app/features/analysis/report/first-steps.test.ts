@@ -4,6 +4,7 @@ import { firstSteps } from "./first-steps.ts";
 
 const step = (text: string, told: string | null = null) => ({ text, told }) as PlanStep;
 const ABOVE = {
+  analysis: "court papers carry a time to answer.",
   deadlines: [{ title: "Answer to the papers" }],
   doors: [{ urgent: true, phone: "911" }],
 } as unknown as FreeAnalysis;
@@ -27,6 +28,7 @@ test("what says the date or the call above it once more gives way to what is new
     texts(
       step("In danger? Call 911."),
       step("A deadline is near: Answer to the papers, May 1."),
+      step("court papers carry a time to answer."),
       step("A"),
       step("B"),
       step("C"),

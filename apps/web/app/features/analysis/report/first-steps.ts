@@ -2,11 +2,12 @@ import type { FreeAnalysis, PlanStep } from "@standing/contract";
 
 const MOST = 3;
 
-type Above = Pick<FreeAnalysis, "deadlines" | "doors">;
+type Above = Pick<FreeAnalysis, "analysis" | "deadlines" | "doors">;
 
 /**
  * What comes first: at most three steps, the shortest time first; of those that the story shows as done, one, after the
- * others. What only says again the date or the call that stands above it comes last.
+ * others. What only says again the date or the call that
+ * stands above it, or what the analysis itself tells, comes last.
  */
 export function firstSteps(plan: readonly PlanStep[], above: Above): readonly PlanStep[] {
   const told = plan.filter((step) => step.told !== null).slice(0, 1);
@@ -18,8 +19,9 @@ export function firstSteps(plan: readonly PlanStep[], above: Above): readonly Pl
   return [...ordered.slice(0, MOST - told.length), ...told];
 }
 
-function saysAgain({ text }: PlanStep, { deadlines, doors }: Above): boolean {
+function saysAgain({ text }: PlanStep, { analysis, deadlines, doors }: Above): boolean {
   return (
+    analysis.includes(text) ||
     deadlines.some(({ title }) => text.includes(title)) ||
     doors.some(({ urgent, phone }) => urgent && phone !== null && text.includes(phone))
   );
