@@ -150,7 +150,7 @@ describe("short clocks", () => {
   it.each([
     "I hurt my back at work in Tampa, Florida on November 4, 2026 and told my boss the same day. Their insurer denied my claim.",
     "I hurt my back at work in Tampa, Florida on May 4, 2026.",
-    "I hurt my back at work in Denver, Colorado on November 16, 2026.",
+    "I hurt my back at work in Newark, New Jersey on November 16, 2026.",
   ])("to tell the employer are none where it was done, has gone or rests on no source: %s", async (story) => {
     const { found } = await tell(story);
     expect(found.deadlines.filter(({ title }) => /employer of a work injury/.test(title))).toEqual([]);

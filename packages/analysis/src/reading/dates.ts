@@ -5,6 +5,7 @@ import { addDays, addMonths, daysBetween, yearOf } from "../deadlines/calendar.t
 import { anniversary } from "./anniversaries.ts";
 import { withYearsBeside } from "./assumed-years.ts";
 import { calendarSpan } from "./calendar-days.ts";
+import { MONTH } from "./date-words.ts";
 import type { Span } from "./date-span.ts";
 import { fromBefore, offsetDate } from "./days-from-days.ts";
 import { daysFromNow } from "./days-from-now.ts";
@@ -113,7 +114,7 @@ function inToldYear(
 
 /** A day told from today may be meant a week off. */
 const DAYS_MEANT_APART = 14;
-const NAMES_A_DAY = /\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+const NAMES_A_DAY = new RegExp(`\\d|\\b(?:${Object.keys(MONTH).join("|")})`, "i");
 
 /** "Last Saturday, November 14, 2026": one day, told from today and then by its name, which counts. */
 function toldTwice(story: Story, first: DateMention, second: DateMention): DateMention | null {

@@ -12,6 +12,9 @@ const SAYS_WHERE = new Set(["happened", "located", "here"]);
 const OWN_BACK = 3;
 const OWN_PLACE = new Set(READING_WORDS.places.own_place);
 
+/** "In 2012 in Ohio": another time of life; "on November 3, 2026 in Denver" is not. */
+const OF_A_YEAR = new Set(["in", "since", "from", "until"]);
+
 /** A child is born where the matter is, more often than not. */
 const CHILDREN = new Set(["son", "daughter", "baby", "we", "here"]);
 
@@ -41,7 +44,7 @@ function isElsewhere({ tokens }: Story, { from }: PlaceMention): boolean {
   if (before.some((word) => CHILDREN.has(word)) && before.includes("born")) return false;
   if (before.some((word) => FORMER.has(word)) && !before.includes("here")) return true;
   if (before.at(-1) === "from" && COMES_FROM.has(before.at(-2) ?? "")) return true;
-  if (/^(?:19|20)\d\d$/.test(before.at(-2) ?? "")) return true;
+  if (/^(?:19|20)\d\d$/.test(before.at(-2) ?? "") && OF_A_YEAR.has(before.at(-3) ?? "")) return true;
   const isOwn = before.some((word) => OWN_PLACE.has(word));
   const isOut = before.at(-1) === "of" && before.at(-2) === "out";
   if (before.includes("used") || before.includes("lived") || isOut) return !isOwn;
