@@ -11,9 +11,15 @@ async function openBooking(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/** Days after these are one press away. */
+const DAYS_AT_ONCE = 5;
+
 /** Chooses a day that is not yet full, counted from the first, and its first free time. */
 async function chooseTime(page: Page, day: number): Promise<void> {
-  const link = page.getByRole("region", { name: "1. Choose a date" }).getByRole("link").nth(day);
+  const days = page.getByRole("region", { name: "1. Choose a date" });
+  const later = days.getByText("Later days");
+  if (day >= DAYS_AT_ONCE && !(await days.getByRole("link").nth(day).isVisible())) await later.click();
+  const link = days.getByRole("link").nth(day);
   await link.click();
   await expect(link, "the times are this day's").toHaveAttribute("aria-current", "date");
   await page.getByRole("radio").first().check();

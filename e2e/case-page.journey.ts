@@ -13,10 +13,13 @@ function wordsInView(page: Page): Promise<number> {
     const main = document.querySelector("main") ?? document.body;
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    // What is kept for a screen reader stands in a box of one pixel.
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (element.getBoundingClientRect().width <= 1 || isClipped(element.parentElement));
     let count = 0;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent?.checkVisibility() || parent.closest(".sr-only") !== null) continue;
+      if (!parent?.checkVisibility() || isClipped(parent)) continue;
       for (const word of (node.textContent ?? "").matchAll(/\S+/g)) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);

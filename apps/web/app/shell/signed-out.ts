@@ -19,7 +19,15 @@ export interface SignedOut {
 
 /** The answer of a form whose sender is signed out; null for any other error. */
 export function readSignedOut(error: unknown): SignedOut | null {
-  if (!isRouteErrorResponse(error) || error.status !== 401) return null;
-  const answer = error.data as Partial<SignedOut> | null;
-  return answer?.signedOut === true ? (answer as SignedOut) : null;
+  const answer = isRouteErrorResponse(error) ? error : thrownHere(error);
+  if (answer?.status !== 401) return null;
+  const told = answer.data as Partial<SignedOut> | null;
+  return told?.signedOut === true ? (told as SignedOut) : null;
+}
+
+/** What the page's own action threw with the router's `data`, before the router has made an answer of it. */
+function thrownHere(error: unknown): { data: unknown; status: number | undefined } | null {
+  if (typeof error !== "object" || error === null || !("data" in error) || !("init" in error)) return null;
+  const { data, init } = error as { data: unknown; init: ResponseInit | null };
+  return { data, status: init?.status };
 }

@@ -15,23 +15,29 @@ const POLL_MS = 3000;
 export function useLiveCases(
   waiting: boolean,
   listen = waiting,
-  shows: (event: LiveEvent) => boolean = () => false,
+  shows?: (event: LiveEvent) => boolean,
 ): void {
   const look = useLookAgain();
+  const shown = shows !== undefined;
   // A tab in the background would also take the message that an action in front of the person left for its next page.
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === "visible") look();
   });
   const hear = useEffectEvent((event: LiveEvent) => {
-    if (!shows(event)) refresh();
+    if (shows?.(event) !== true) refresh();
   });
   /** The stream was open while this page was shown: what came since was heard. */
   const hearing = useRef(false);
   useEffect(() => {
-    if (!waiting && !listen) return;
+    if (!waiting && !listen) {
+      hearing.current = false;
+      return;
+    }
     let leave: (() => void) | null = null;
     // What came between the page and the stream is missed: an awaited result is looked for again at once.
-    let looked = !waiting || heardAll() || (hearing.current && isFollowing());
+    // A page that shows what is told has it also from before it listened.
+    const isTold = shown && heardAll();
+    let looked = !waiting || isTold || (hearing.current && isFollowing());
     const follow = () => {
       leave = followCases({
         opened() {
@@ -62,7 +68,7 @@ export function useLiveCases(
       clearInterval(poll);
       leave?.();
     };
-  }, [waiting, listen]);
+  }, [waiting, listen, shown]);
 }
 
 /** Has the stream open on a page from which one comes to a case that is being analysed. */
