@@ -1,5 +1,6 @@
 import type { CaseCard } from "@standing/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { takeToast } from "../../ui/toast-queue.ts";
 import { awaitedIds, awaitNoMore } from "./awaited-store.ts";
 import { type SubmissionLine, sendSubmission } from "./send-submission.ts";
 import * as phases from "./submit-phase.ts";
@@ -50,6 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   shownPhases.length = 0;
   awaitNoMore(ID);
+  while (takeToast() !== null);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
