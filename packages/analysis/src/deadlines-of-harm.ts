@@ -30,7 +30,7 @@ const NEVER_OF_HARM = new Set<LegalCategory>([
 const MAY_BE_MEANT = 0.45;
 const MOST_MEANT = 2;
 /** Harms to a person: other fields lend a story words without being its matter. */
-const MEANT = new Set<LegalCategory>(["personal_injury", "medical_malpractice", "civil_rights"]);
+export const MEANT = new Set<LegalCategory>(["personal_injury", "medical_malpractice", "civil_rights"]);
 
 /** Where what leads has no day, the earliest day to come of another claim that the words speak for clearly. */
 export function ofOtherFit(reading: StoryReading, claimType: ClaimType | null, matter: Matter): Deadline[] {

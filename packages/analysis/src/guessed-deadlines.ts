@@ -1,6 +1,8 @@
 import { READING_WORDS } from "./compiled/lexicon.js";
-import type { ClaimType, LegalCategory, LimitationKey, Trigger } from "./knowledge.ts";
+import type { ClaimType, LimitationKey, Trigger } from "./knowledge.ts";
 import type { Deadline } from "./result.ts";
+import { HARMED } from "./claims-of-reading.ts";
+import { MEANT } from "./deadlines-of-harm.ts";
 import { addDays, daysBetween, longDate } from "./deadlines/calendar.ts";
 import { clockDeadlines } from "./deadlines/clocks.ts";
 import { limitsOfClaimType } from "./deadlines/compute.ts";
@@ -59,16 +61,15 @@ export function guessedOther(
   const led = reading.claimTypes.find(({ claim_type }) => claim_type.id === claimType?.id)?.score ?? 0;
   const isHurt = HURT.some((fact) => reading.factKeys.has(fact));
   const near = reading.claimTypes.filter(
-    ({ claim_type, score }) => score >= NEARLY * led || (isHurt && OF_HARM.has(claim_type.legal_category)),
+    ({ claim_type, score }) => score >= NEARLY * led || (isHurt && MEANT.has(claim_type.legal_category)),
   );
   return earliestOf(ofOtherClaims({ ...reading, claimTypes: near }, claimType, [], matter));
 }
 
 /** A claim is as likely as another from this part of its share on. */
 const NEARLY = 0.6;
-/** What tells of a harm to a person, and the fields whose claims are for one. */
-const HURT = ["injury", "death", "medical_care"];
-const OF_HARM = new Set<LegalCategory>(["personal_injury", "medical_malpractice", "civil_rights"]);
+/** What tells of a harm to a person. */
+const HURT = [...HARMED, "medical_care"];
 
 /** A day of the past of which it is not told what it is the day of, with the words around it. */
 interface UnsureDay {

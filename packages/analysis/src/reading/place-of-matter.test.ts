@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { placeOfMatter } from "./place-of-matter.ts";
+import { readText } from "./text.ts";
+
+it.each([
+  ["I was served November 3, 2026 in Denver. Her new husband got a job in Houston.", "CO"],
+  ["I was hurt at a resort near Gatlinburg. I'm from Ohio and we were there for a week.", "TN"],
+  ["i rented my condo in honolulu to a man who won't leave. i'm in california.", "HI"],
+  ["I live in Texas. My mom died in a hospital in Tulsa, Oklahoma.", "OK"],
+  ["I bought a truck from a lot in Tulsa. It has a salvage title from Texas.", "OK"],
+  ["I was fired from my job. I live in Ohio.", "OH"],
+])("the place of the matter, not of a home or a thing: %s", (story, state) => {
+  expect(placeOfMatter(readText(story)).mention?.state).toBe(state);
+});
