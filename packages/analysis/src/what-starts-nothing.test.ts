@@ -98,6 +98,38 @@ describe("what an animal, a judgment and a post are", () => {
   });
 });
 
+describe("the day of others", () => {
+  it("what a seller's neighbor saw before the sale starts no clock of the buyer", async () => {
+    const { found } = await tell(
+      "I bought a house in Frederick, Maryland in May 2025. The seller said it was dry. The basement flooded in June. The neighbor says they had the same company out twice in 2023.",
+    );
+    expect(found.deadlines.filter(({ title }) => title.includes("2023"))).toEqual([]);
+  });
+
+  it("a wish of the teller sets nobody a day", async () => {
+    const { found } = await tell(
+      "My tenant in Toledo stopped paying in August. I gave him a 3 day notice on October 28. I want him gone by Christmas.",
+    );
+    expect(found.deadlines.filter(({ rule }) => rule === "told-day")).toEqual([]);
+  });
+});
+
+describe("a day that an office or a paper sets", () => {
+  it.each([
+    [
+      "Our son's meeting with the school board in Allentown is December 14. They want to expel him.",
+      "2026-12-14",
+    ],
+    [
+      "My stepfather's lawyer wrote that he wants half of the house in Wichita. The letter says by December 2.",
+      "2026-12-02",
+    ],
+  ])("%s", async (text, day) => {
+    const { found } = await tell(text);
+    expect(found.deadlines.filter(({ rule }) => rule === "told-day").map(({ date }) => date)).toEqual([day]);
+  });
+});
+
 describe("a year that says too little", () => {
   it.each([
     "my brother in law borrowed 15 grand in 2019 to buy a tractor, promised to pay when crop came in. never did. no paper. Kearney Nebraska",

@@ -16,7 +16,7 @@ interface Mention {
 
 /** A day without its year belongs beside one with it when they would lie so close. */
 const MOST_DAYS_APART = 60;
-const SENTENCES_APART = 1;
+const SENTENCES_APART = 2;
 const BEGINNINGS = new Set(READING_WORDS.dates.beginnings);
 const NEAR = 5;
 

@@ -1,6 +1,7 @@
 import { READING_WORDS } from "../compiled/lexicon.js";
 import { compareText } from "../compare-text.ts";
 import type { CalendarDate } from "../knowledge.ts";
+import { isWide } from "../deadlines/triggers.ts";
 import type { KnownDate, PossibleStart, TriggerDates } from "../deadlines/triggers.ts";
 import { isOfNoPerson } from "./animals.ts";
 import type { DateMention } from "./dates.ts";
@@ -170,11 +171,13 @@ export function triggerDates(
   const starts: PossibleStart[] = [];
   const unnamed: DateMention[] = [];
   const only = onlySince(events, worked);
+  const bought = events.find(({ role }) => role === "delivery")?.mention.earliest;
   for (const { mention, role } of events) {
     if (
       role === null &&
       mention !== worked &&
       (!mention.since || mention === only) &&
+      !(bought && isBeforeOwnTime(mention, bought, story)) &&
       !TODAY.test(mention.quote.text)
     ) {
       unnamed.push(mention);
@@ -194,6 +197,22 @@ export function triggerDates(
   const incident = dates.incident ?? standIn(dates, unnamed);
   return { dates: incident ? { ...dates, incident } : dates, starts };
 }
+
+/** "The neighbor says they had the basement done in 2023": what others did with a thing before the teller bought it. */
+function isBeforeOwnTime(
+  { from, latest, earliest }: DateMention,
+  bought: CalendarDate,
+  { tokens }: Story,
+): boolean {
+  const sentence = tokens[from]?.sentence;
+  return (
+    latest < bought &&
+    isWide({ earliest, latest }) &&
+    !tokens.some((token) => token.sentence === sentence && TELLERS.has(token.word))
+  );
+}
+
+const TELLERS = new Set(["i", "we", "me", "us", "my", "our"]);
 
 /** "They call me since September 3": the day since which it goes on, where the story tells no other day of the past. */
 function onlySince(events: readonly DatedEvent[], worked: DateMention | null): DateMention | null {

@@ -9,6 +9,8 @@ it.each([
   ["I live in Texas. My mom died in a hospital in Tulsa, Oklahoma.", "OK"],
   ["I bought a truck from a lot in Tulsa. It has a salvage title from Texas.", "OK"],
   ["I was fired from my job. I live in Ohio.", "OH"],
+  ["I was rear ended near Amarillo, 2 March 2025. I am from Tucumcari, New Mexico.", "TX"],
+  ["On June 3 my son's arm went under a gate in Amarillo. We are from Tucumcari, New Mexico.", "TX"],
 ])("the place of the matter, not of a home or a thing: %s", (story, state) => {
   expect(placeOfMatter(readText(story)).mention?.state).toBe(state);
 });

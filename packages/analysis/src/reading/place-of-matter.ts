@@ -2,6 +2,7 @@ import { READING_WORDS } from "../compiled/lexicon.js";
 import type { State } from "../knowledge.ts";
 import { readPlaces } from "./places.ts";
 import type { PlaceMention } from "./places.ts";
+import { MONTH } from "./date-words.ts";
 import type { Story, Token } from "./text.ts";
 
 const OTHERS = new Set(READING_WORDS.places.people_elsewhere);
@@ -79,7 +80,16 @@ function whereItHappened(mentions: readonly PlaceMention[], story: Story): reado
 
 function tellsOfMatter({ tokens }: Story, at: number): boolean {
   const sentence = tokens[at]?.sentence;
-  return tokens.some((token) => token.sentence === sentence && OF_MATTER.has(token.word));
+  return tokens.some(
+    (token, place) =>
+      token.sentence === sentence &&
+      (OF_MATTER.has(token.word) || (MONTH[token.word] !== undefined && isDayBeside(tokens, place))),
+  );
+}
+
+/** "March 2", "2 March": a very day is told where something happened. */
+function isDayBeside(tokens: readonly Token[], month: number): boolean {
+  return [month - 1, month + 1].some((at) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[at]?.word ?? ""));
 }
 
 /** The state whose law the matter falls under, as far as the story tells; null with `several` where it names more than one. */

@@ -75,15 +75,18 @@ const NOW = /^(?:today|tonight|this (?:morning|afternoon|evening)|(?:an?|\w+) (?
 function dutyOf({ tokens }: Story, mention: DateMention): string | null {
   const sentence = tokens[mention.from]?.sentence;
   const isLimit = LIMITING.has(tokens[mention.from - 1]?.word ?? "");
+  if (isOwnWish(tokens, mention)) return null;
   let best: { duty: string | null; distance: number } | null = isGivenUntil(tokens, mention)
     ? { duty: "filing", distance: NEAR }
-    : null;
+    : isSetByPaper(tokens, mention)
+      ? { duty: "answer", distance: NEAR }
+      : null;
   for (let at = mention.from - NEAR; at <= mention.to + NEAR; at++) {
     const token = tokens[at];
     if (!token || token.sentence !== sentence || (at >= mention.from && at <= mention.to)) continue;
     const distance = at < mention.from ? mention.from - at : at - mention.to + 1;
     const duty =
-      PLANS.has(token.word) || isRunningOut(tokens, at)
+      (PLANS.has(token.word) && !OFFICES.has(tokens[at + 1]?.word ?? "")) || isRunningOut(tokens, at)
         ? null
         : CLOCK_TIME.test(token.word)
           ? "hearing"
@@ -109,6 +112,35 @@ function isGivenUntil(tokens: Story["tokens"], { from }: DateMention): boolean {
 }
 
 const GIVEN = new Set(READING_WORDS.told_times.given);
+
+/** "Letter says by December 2": a paper sets a day, though no word says for what. */
+function isSetByPaper(tokens: Story["tokens"], { from }: DateMention): boolean {
+  if (!LIMITING.has(tokens[from - 1]?.word ?? "") || !SAYING.has(tokens[from - 2]?.word ?? "")) return false;
+  const before = tokens.slice(Math.max(0, from - NEAR), from);
+  return before.some(({ word, sentence }) => sentence === tokens[from]?.sentence && PAPER_WORDS.has(word));
+}
+
+const TELLERS = new Set(["i", "we"]);
+const WISHES = new Set(["want", "need", "hope", "hoped", "wanted", "wish"]);
+/** "I just want": so many words may stand between who wishes and the wish. */
+const WISH_WITHIN = 2;
+
+/** "I want him gone by Christmas": what the person would like sets nobody a day. */
+function isOwnWish(tokens: Story["tokens"], { from }: DateMention): boolean {
+  const sentence = tokens[from]?.sentence;
+  return tokens
+    .slice(Math.max(0, from - NEAR), from)
+    .some(
+      ({ word }, at, before) =>
+        WISHES.has(word) &&
+        before
+          .slice(Math.max(0, at - WISH_WITHIN), at)
+          .some((own) => own.sentence === sentence && TELLERS.has(own.word)),
+    );
+}
+
+/** "The meeting with the school board": where a plan's word names an office, it is no plan of the person. */
+const OFFICES = new Set(["board", "district", "hearing", "tribunal"]);
 
 const RUNS = new Set("run runs ran running".split(" "));
 

@@ -31,6 +31,26 @@ describe("wonBy", () => {
     expect(wonBy({ ...decision, won_by: "the officer" })).toBe("the officer");
   });
 
+  it.each([
+    ["eviction", "plaintiff", /landlord|housing authority|seller/],
+    ["eviction", "defendant", /tenant|renter/],
+    ["foreclosure", "plaintiff", /\bbank\b|lender|insurer|lien/],
+    ["foreclosure", "defendant", /\bhome ?owner|borrower/],
+    ["noncompete", "plaintiff", /employer|company|chain|agency/],
+    ["noncompete", "defendant", /worker/],
+    ["unemployment_benefits", "plaintiff", /agency|board|employer/],
+    ["child_protective_services", "plaintiff", /agency|state/],
+    ["insurance_denial", "defendant", /insured|widow/],
+  ])("counts no %s as won by the %s where the winner is of the other side", (claim, outcome, others) => {
+    const wrong = decisions.filter(
+      (decision) =>
+        decision.claim_types[0] === claim &&
+        decision.outcome === outcome &&
+        others.test(wonBy(decision) ?? ""),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
   it("names none where neither side won as a whole, or nobody knows", () => {
     for (const outcome of ["settled", "mixed", "dismissed", "unknown"] as const)
       expect(wonBy({ ...titled(/^Terry v\. Ohio/), outcome })).toBeNull();

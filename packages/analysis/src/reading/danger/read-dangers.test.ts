@@ -23,6 +23,16 @@ const doors = (text: string): CrisisKind[] =>
 describe("a danger and what resembles it", () => {
   it.each<[CrisisKind, string, string]>([
     [
+      "child_abuse",
+      "Her swim coach has been texting my daughter late at night, asking for pictures in her suit. She is 13.",
+      "Her swim coach texted us pictures from the meet and asked for the form. My daughter is 13.",
+    ],
+    [
+      "detained_now",
+      "The police took my brother last night and are holding him, nobody will tell us the bail.",
+      "The police stopped me on July 12. They held me nine hours and let me go with no charges.",
+    ],
+    [
       "suicide",
       "They fired me at 58. I don't see the point of being here anymore, my family would be better off with the insurance money.",
       "They fired me at 58. I don't see the point of filing anything, my family has good health insurance through my wife.",
