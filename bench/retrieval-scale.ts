@@ -23,11 +23,8 @@ import { loadCorpus } from "../apps/server/src/db/load-corpus.ts";
 import { migrate } from "../apps/server/src/db/migrate.ts";
 import { openPools } from "../apps/server/src/db/pools.ts";
 import { postgresPrecedents } from "../apps/server/src/features/analysis/precedents.ts";
-import {
-  comparedDecisions,
-  corpusFigures,
-  textScores,
-} from "../apps/server/src/features/analysis/queries.ts";
+import { comparedDecisions, corpusFigures } from "../apps/server/src/features/analysis/queries.ts";
+import { searchText } from "../apps/server/src/features/analysis/text-search.ts";
 import { anonymous } from "../apps/server/src/kernel/actor.ts";
 import { asActor } from "../apps/server/src/kernel/unit-of-work.ts";
 import { createLog } from "../apps/server/src/kernel/log.ts";
@@ -85,12 +82,14 @@ const shipped = await keepBase();
 async function keepBase(): Promise<number> {
   await owner.query(`
     set work_mem = '512MB';
+    create function place_at(bytes bytea, size integer, n integer) returns integer immutable language sql
+      return ('x' || encode(substr(bytes, 1 + n * size, size), 'hex'))::bit(32)::integer >> (32 - 8 * size);
     create table bench_base as select p.*, number as place from precedents p;
     alter table bench_base drop column number;
     create table bench_terms as
-      select term, abs(hashtext(term)) % 2 as side, unnest(precedent_numbers) as place, unnest(impacts) as impact,
-        unnest(court_states) as court_state, unnest(dispute_states) as dispute_state
-      from precedent_terms;
+      select term, abs(hashtext(term)) % 2 as side, place_at(precedent_numbers, 4, n) as place, place_at(impacts, 2, n) as impact,
+        place_at(court_states, 2, n) as court_state, place_at(dispute_states, 2, n) as dispute_state
+      from precedent_terms, generate_series(0, octet_length(impacts) / 2 - 1) n;
     create table bench_places as
       select distinct on (place) place, legal_category, court_state, dispute_state from bench_terms join bench_base using (place);
     create index on bench_terms (term);
@@ -116,8 +115,8 @@ async function build(size: number): Promise<void> {
   await owner.query(
     `insert into precedent_terms (term, legal_category, precedent_numbers, impacts, court_states, dispute_states)
      select made.* from (select distinct term from bench_terms) every cross join lateral (
-       select every.term, legal_category, array_agg(i order by i), array_agg(impact order by i),
-         array_agg(court_state order by i), array_agg(dispute_state order by i)
+       select every.term, legal_category, string_agg(int4send(i), ''::bytea order by i), string_agg(int2send(impact::int2), ''::bytea order by i),
+         string_agg(int2send(court_state::int2), ''::bytea order by i), string_agg(int2send(dispute_state::int2), ''::bytea order by i)
        from (
          select impact, round * $2::int + case side when 0 then place else (place + 31 * round) % $2::int end as i
          from bench_terms, generate_series(0, $1::int / $2::int) round
@@ -131,7 +130,7 @@ async function build(size: number): Promise<void> {
   );
   await owner.query(
     `insert into corpus_terms (term, document_frequency)
-     select term, sum(cardinality(precedent_numbers)) from precedent_terms group by term`,
+     select term, sum(octet_length(impacts) / 2) from precedent_terms group by term`,
   );
   await owner.query(
     "update corpus_meta set value = jsonb_set(value, '{decisions}', to_jsonb($1::int)) where name = 'statistics'",
@@ -164,7 +163,12 @@ async function exactRanking(query: ReturnType<typeof queryOf>) {
     for (let at = 0; at < query.terms.length; at += TERMS_AT_ONCE)
       all.push(...searchTerms(query.terms.slice(at, at + TERMS_AT_ONCE), df, statistics));
     all.sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
-    const { scores } = await textScores(tx, all, {}, EXACT_CANDIDATES);
+    const { scores } = await searchText(tx, {
+      terms: all,
+      only: {},
+      decisions: statistics.decisions,
+      limit: EXACT_CANDIDATES,
+    });
     const compared = await comparedDecisions(
       tx,
       scores.map(({ number }) => number),

@@ -1,5 +1,5 @@
 import type { Decision } from "../src/records.ts";
-import { answers, claimLabelsOf, neighbourVotes } from "../src/reading/learned/learned-reader.ts";
+import { answers, claimLabelsOf, neighboursIn, neighbourVotes } from "../src/reading/learned/learned-reader.ts";
 import type { Features } from "../src/reading/learned/features.ts";
 import { outputsOf } from "../src/reading/learned/weights.ts";
 import type { Head, LearnedWeights } from "../src/reading/learned/weights.ts";
@@ -89,7 +89,8 @@ function readUnseen(
   seen: readonly PreparedStory[],
   unseen: readonly PreparedStory[],
 ): UnseenStory[] {
-  const { heads, neighbours, vectors } = material;
+  const { heads, vectors } = material;
+  const neighbours = neighboursIn(material.neighbours, vectors);
   const { places, rows } = learnFrom(material, seen);
   const outputs = outputsOf(heads);
   return unseen.map((one) => ({

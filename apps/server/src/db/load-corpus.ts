@@ -24,7 +24,7 @@ import { stateCode } from "./state-code.ts";
 const LOCK = 7_826_314_002;
 
 /** Changes when the way of indexing changes, so that an old index is made anew. */
-const INDEX_VERSION = 4;
+const INDEX_VERSION = 5;
 
 /**
  * Puts the shipped corpus into the database, when it is not there yet or another one is. Readers see the old corpus
@@ -128,11 +128,18 @@ function termRows(term: string, postings: readonly Posting[], decisions: readonl
   return [...byCategory].map(([legal_category, group]) => ({
     term,
     legal_category,
-    precedent_numbers: group.map(({ number }) => number),
-    impacts: group.map(({ impact }) => impact),
-    court_states: group.map(({ decision }) => stateCode(decision.jurisdiction)),
-    dispute_states: group.map(({ decision }) => stateCode(decision.state)),
+    precedent_numbers: bytesOf(4, group.map(({ number }) => number)),
+    impacts: bytesOf(2, group.map(({ impact }) => impact)),
+    court_states: bytesOf(2, group.map(({ decision }) => stateCode(decision.jurisdiction))),
+    dispute_states: bytesOf(2, group.map(({ decision }) => stateCode(decision.state))),
   }));
+}
+
+/** Numbers of so many bytes each, most significant first, as a column of bytes takes them. */
+function bytesOf(size: 2 | 4, numbers: readonly number[]): string {
+  const bytes = Buffer.alloc(size * numbers.length);
+  numbers.forEach((number, place) => bytes.writeIntBE(number, size * place, size));
+  return `\\x${bytes.toString("hex")}`;
 }
 
 /** Inserts rows whose keys are the table's columns, in few statements. */

@@ -26,7 +26,7 @@ export type {
   RetrievalQuery,
   StateQuery,
 } from "./source.ts";
-export { searchTerms } from "./term-weights.ts";
+export { type SearchTerm, searchTerms } from "./term-weights.ts";
 export { buildTextIndex, type CorpusStatistics, type Posting } from "./text-index.ts";
 export type { LearnedReader } from "../reading/learned/learned-reader.ts";
 export { decisionVector, type WordVectors } from "./word-vectors.ts";

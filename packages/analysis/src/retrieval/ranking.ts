@@ -8,12 +8,12 @@
  *    sum over the terms of `weight * impact`, both whole numbers, so that the sum is exact in any order of adding. The
  *    `CANDIDATES` decisions with the highest text score go on, ties by id in the order of character codes (`COLLATE "C"`).
  *    A database numbers the decisions in the order of their ids, so that ties by number are ties by id, and keeps
- *    `precedent_terms(term, legal_category, precedent_numbers[], impacts[], court_states[], dispute_states[])`, arrays side
- *    by side, with `impact` from `termImpact` over `decisionTerms`. It adds up: `SELECT precedent_number, sum(impact *
- *    weight) ... WHERE term = ANY(...) GROUP BY precedent_number ORDER BY 2 DESC, 1 LIMIT CANDIDATES`. Category and
- *    state of `query.only` are met from the same rows, without a join; its other fields ask for the decisions themselves. `searchTerms` bounds how many postings a query reads, so that the time does not
- *    grow with the corpus beyond that. No full-text rank of the database is used. `df`, `statistics`, numbers and
- *    postings are renewed together, never piecemeal.
+ *    `precedent_terms(term, legal_category, precedent_numbers, impacts, court_states, dispute_states)`, numbers side by
+ *    side, with `impact` from `termImpact` over `decisionTerms`. The server reads those of the terms and adds them up.
+ *    Category and state of `query.only` are met from the same rows; its other fields ask for the decisions themselves.
+ *    `searchTerms` bounds how many postings a query reads, so that the time does not grow with the corpus beyond that. No
+ *    full-text rank of the database is used. `df`, `statistics`, numbers and postings are renewed together, never
+ *    piecemeal.
  * 3. **Score.** `rankCandidates` reads of the candidates what `COMPARED` names and their packed word vectors and gives
  *    the score of `similarityScore`: highest first, ties by id. Both sources keep the same packed bytes, so the cosine is
  *    the same. The whole record is needed of those alone that are given back, for `withMatchedTerms`.

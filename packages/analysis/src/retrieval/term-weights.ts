@@ -10,7 +10,7 @@ export interface SearchTerm {
 /** At most this many terms of a query are searched for: the most telling ones. */
 const MOST_TERMS = 64;
 /** Terms stop being added once they stand in this many decisions together, so that a search stays quick in a large corpus. */
-const MOST_POSTINGS = 200_000;
+const MOST_POSTINGS = 400_000;
 const FEWEST_TERMS = 4;
 /** The text part of the score compares with a decision that has each of this many most telling terms once. */
 const REFERENCE_TERMS = 20;

@@ -157,28 +157,29 @@ export const outcome_records = pgTable(
 
 /**
  * Which precedents of a legal category a search term stands in, and how much it counts there, by the engine's own
- * reckoning. The arrays run side by side, one entry for each precedent: a million decisions make some forty million
- * entries, and as rows of their own they would take nearly ten times the room and be slower to add up.
+ * reckoning. The numbers run side by side, one for each precedent, most significant byte first: a million decisions make
+ * some forty million of them. As rows of their own they would take nearly ten times the room; as arrays Postgres would
+ * take each of them apart to send it.
  */
 export const precedent_terms = pgTable(
   "precedent_terms",
   {
     term: text().notNull(),
     legal_category: text({ enum: LEGAL_CATEGORIES }).notNull(),
-    /** `number` of the precedent. */
-    precedent_numbers: integer().array().notNull(),
-    /** In thousandths; see `termImpact` of the analysis package. */
-    impacts: smallint().array().notNull(),
-    /** State of the court and state of the dispute, as `stateCode` gives them. */
-    court_states: smallint().array().notNull(),
-    dispute_states: smallint().array().notNull(),
+    /** `number` of the precedent, four bytes each. */
+    precedent_numbers: bytes().notNull(),
+    /** In thousandths, two bytes each; see `termImpact` of the analysis package. */
+    impacts: bytes().notNull(),
+    /** State of the court and state of the dispute, as `stateCode` gives them, two bytes each. */
+    court_states: bytes().notNull(),
+    dispute_states: bytes().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.term, t.legal_category] }),
     oneOf(t.legal_category, LEGAL_CATEGORIES),
     check(
       "side_by_side",
-      sql`cardinality(impacts) = cardinality(precedent_numbers) and cardinality(court_states) = cardinality(precedent_numbers) and cardinality(dispute_states) = cardinality(precedent_numbers)`,
+      sql`2 * octet_length(impacts) = octet_length(precedent_numbers) and octet_length(court_states) = octet_length(impacts) and octet_length(dispute_states) = octet_length(impacts)`,
     ),
     ...allow({ select: everyone, insert: system, update: system, delete: system }),
   ],

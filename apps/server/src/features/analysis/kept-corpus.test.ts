@@ -45,7 +45,7 @@ test("of a corpus that has changed nothing is used that was read before", async 
   await database.asOwner(`
     insert into corpus_terms (term, document_frequency) values ('quokka', 1);
     insert into precedent_terms (term, legal_category, precedent_numbers, impacts, court_states, dispute_states)
-      select 'quokka', legal_category, array[number], array[1000], array[0], array[0] from precedents where number = 7;
+      select 'quokka', legal_category, int4send(number), int2send(1000::int2), int2send(0::int2), int2send(0::int2) from precedents where number = 7;
     update precedents set case_title = 'Quokka v. Bank' where number = 7;
     update corpus_meta set value = '"another"' where name = 'hash'`);
   const after = await searched(source, story);

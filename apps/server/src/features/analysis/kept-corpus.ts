@@ -11,13 +11,17 @@ import {
   withMatchedTerms,
 } from "@standing/analysis/retrieval";
 import type { Tx } from "../../kernel/unit-of-work.ts";
-import { comparedDecisions, corpusFigures, decisionsOf, textScores } from "./queries.ts";
 import { Newest } from "./newest.ts";
+import { type Postings, lengthOf } from "./postings.ts";
+import { comparedDecisions, corpusFigures, decisionsOf } from "./queries.ts";
+import { searchText } from "./text-search.ts";
 
 /** Several times the decisions that ship, and about fifteen MB of a larger corpus. */
 const MOST_COMPARED = 5_000;
 const MOST_WHOLE = 500;
 const MOST_TERMS = 20_000;
+/** All of the decisions that ship: at most ten bytes each. */
+const MOST_POSTINGS = 500_000;
 
 /** What was read of one corpus. */
 interface Kept {
@@ -25,12 +29,13 @@ interface Kept {
   statistics: CorpusStatistics;
   /** In how many decisions a term stands; 0 for one that was asked for and stands in none. */
   frequencies: Newest<string, number>;
+  postings: Newest<string, Postings[]>;
   compared: Newest<number, { decision: Compared; vector: Int8Array }>;
   whole: Newest<string, Decision>;
 }
 
 /**
- * Decisions like a story, from Postgres, which adds up the text scores. What a process has read of the corpus it keeps:
+ * Decisions like a story, from the postings in Postgres. What a process has read of the corpus it keeps:
  * a corpus changes only as a whole, and each search is told of which one its scores are.
  */
 export function corpusSearch(vectors: WordVectors) {
@@ -44,6 +49,7 @@ export function corpusSearch(vectors: WordVectors) {
         hash,
         statistics,
         frequencies: new Newest(MOST_TERMS),
+        postings: new Newest<string, Postings[]>(MOST_POSTINGS, lengthOf),
         compared: new Newest(MOST_COMPARED),
         whole: new Newest(MOST_WHOLE),
       };
@@ -58,7 +64,11 @@ export function corpusSearch(vectors: WordVectors) {
     for (;;) {
       const { frequencies, statistics } = corpus;
       const terms = searchTerms(query.terms, (term) => frequencies.get(term) ?? 0, statistics);
-      const { hash, scores } = await textScores(tx, terms, query.only ?? {}, CANDIDATES);
+      const { hash, scores } = await searchText(
+        tx,
+        { terms, only: query.only ?? {}, decisions: statistics.decisions, limit: CANDIDATES },
+        corpus,
+      );
       if (hash !== corpus.hash) {
         corpus = await readFigures(tx, words);
         continue;

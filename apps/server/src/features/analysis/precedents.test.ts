@@ -40,6 +40,12 @@ const stories: [string, Omit<RetrievalQuery, "terms" | "limit">][] = [
     "I was hurt in a car crash and the store says the wet floor was my own fault",
     { claim_types: [], only: { legal_category: "personal_injury", state: "NY" } },
   ],
+  [
+    "My boss did not pay me for the overtime and then fired me",
+    { claim_types: [], only: { year_from: 1990, year_to: 2015, court_level: "federal_appeals" } },
+  ],
+  ["My landlord kept my deposit", { claim_types: [], only: { outcome: "settled" } }],
+  ["The store was wet", { claim_types: [], only: { claim_type: "slip_and_fall", state: "NY" } }],
   ["qqq zzz", { claim_types: [] }],
 ];
 

@@ -14,7 +14,7 @@ import { asReader } from "../../kernel/unit-of-work.ts";
 import { corpusSearch } from "./kept-corpus.ts";
 import { baseRates, listedOfState, outcomeRecords } from "./queries.ts";
 
-/** The corpus in Postgres, ranked exactly as in memory: the text score is added up by the database, the rest is the engine's. */
+/** The corpus in Postgres, ranked exactly as in memory. */
 export function postgresPrecedents(
   pools: Pools,
   vectors: WordVectors,

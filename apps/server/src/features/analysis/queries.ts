@@ -33,8 +33,8 @@ import {
   outcome_records,
   precedents,
 } from "../../db/schema/analysis.ts";
-import { stateCode } from "../../db/state-code.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
+import { type Postings, int16s, int32s } from "./postings.ts";
 
 /** Which corpus this is; changes whenever any of it does. */
 const HASH = sql`(select value #>> '{}' from corpus_meta where name = 'hash')`;
@@ -74,42 +74,55 @@ async function meta<T>(tx: Tx, name: string): Promise<T> {
 /** All base rates: those with losses first, then the larger n. */
 export const baseRates = (tx: Tx) => meta<BaseRate[]>(tx, "base_rates");
 
-/**
- * The numbers of the precedents with the highest text score, ties by number, and of which corpus they are. The sum of
- * whole numbers is exact, so it is the one that memory gives. Impact times weight stays far below two thousand million,
- * so that plain integers do.
- */
-export async function textScores(
+/** Which corpus this is, and in which of its decisions these terms stand; a term that stands in none has no postings. */
+export async function postingsOf(
   tx: Tx,
-  terms: readonly { term: string; weight: number }[],
-  only: DecisionFilter,
-  limit: number,
-): Promise<{ hash: string | null; scores: { number: number; text_score: number }[] }> {
-  const inCategory = only.legal_category ? sql`and t.legal_category = ${only.legal_category}` : sql``;
-  const states = only.state
-    ? sql`, unnest(t.court_states) as court_state, unnest(t.dispute_states) as dispute_state`
+  terms: readonly string[],
+  withStates: boolean,
+): Promise<{ hash: string | null; postings: Map<string, Postings[]> }> {
+  const states = withStates
+    ? sql`, encode(t.court_states, 'hex') as court, encode(t.dispute_states, 'hex') as dispute`
     : sql``;
+  const { rows } = await tx.execute<{
+    hash: string | null;
+    term: string | null;
+    legal_category: string;
+    numbers: string;
+    impacts: string;
+    court?: string;
+    dispute?: string;
+  }>(sql`
+    select meta.value #>> '{}' as hash, t.term, t.legal_category,
+      encode(t.precedent_numbers, 'hex') as numbers, encode(t.impacts, 'hex') as impacts ${states}
+    from (values ('hash')) one (name)
+    left join corpus_meta meta using (name)
+    left join precedent_terms t on t.term = any(${sql.param([...terms])}::text[])`);
+  const postings = new Map(terms.map((term): [string, Postings[]] => [term, []]));
+  for (const { term, legal_category, numbers, impacts, court, dispute } of rows)
+    if (term !== null)
+      postings.get(term)?.push({
+        legal_category,
+        numbers: int32s(numbers),
+        impacts: int16s(impacts),
+        ...(court !== undefined &&
+          dispute !== undefined && { states: { court: int16s(court), dispute: int16s(dispute) } }),
+      });
+  return { hash: rows[0]?.hash ?? null, postings };
+}
+
+/** Which of these decisions the conditions of a filter let in that do not stand in the postings; null: it has none. */
+export function furtherFilter(
+  tx: Tx,
+  only: DecisionFilter,
+): ((numbers: readonly number[]) => Promise<ReadonlySet<number>>) | null {
   const further = furtherConditions(only);
-  const met = [
-    ...(only.state ? [sql`${stateCode(only.state)} in (court_state, dispute_state)`] : []),
-    ...further,
-  ];
-  const { rows } = await tx.execute<{ hash: string | null; numbers: number[]; scores: number[] }>(sql`
-    select ${HASH} as hash, coalesce(array_agg(precedent_number), '{}') as numbers, coalesce(array_agg(text_score), '{}') as scores from (
-    select precedent_number, sum(impact * weight)::int as text_score
-    from (
-      select q.weight, unnest(t.precedent_numbers) as precedent_number, unnest(t.impacts) as impact ${states}
-      from unnest(${sql.param(terms.map(({ term }) => term))}::text[], ${sql.param(terms.map(({ weight }) => weight))}::int[]) as q(term, weight)
-      join precedent_terms t on t.term = q.term ${inCategory}
-    ) as posting
-    ${further.length > 0 ? sql`join precedents on precedents.number = posting.precedent_number` : sql``}
-    ${met.length > 0 ? sql`where ${sql.join(met, sql` and `)}` : sql``}
-    group by precedent_number
-    order by text_score desc, precedent_number
-    limit ${limit}
-    ) scored`);
-  const { hash = null, numbers = [], scores = [] } = rows[0] ?? {};
-  return { hash, scores: numbers.map((number, place) => ({ number, text_score: scores[place] ?? 0 })) };
+  if (further.length === 0) return null;
+  return async (numbers) => {
+    const { rows } = await tx.execute<{ number: number }>(
+      sql`select number from precedents where number = any(${sql.param([...numbers])}::int[]) and ${sql.join(further, sql` and `)}`,
+    );
+    return new Set(rows.map(({ number }) => number));
+  };
 }
 
 /** What ranking compares of these decisions, by their numbers. */

@@ -37,6 +37,7 @@ export function learnedReader(weights: LearnedWeights, vectors: WordVectors): Le
   const outputs = outputsOf(weights.heads);
   const places = new Map<number, number>();
   weights.hashes.forEach((hash, place) => places.set(hash, place));
+  const neighbours = neighboursIn(weights, vectors);
   return {
     vote: weights.vote,
     claimLabels: claimLabelsOf(weights.heads),
@@ -44,7 +45,7 @@ export function learnedReader(weights: LearnedWeights, vectors: WordVectors): Le
       const sums = sumsOf(storyFeatures(text, lexicon, vectors), weights, places, outputs);
       return {
         ...answers(weights.heads, sums),
-        neighbours: neighbourVotes(text, weights, vectors),
+        neighbours: neighbourVotes(text, neighbours, vectors),
       };
     },
   };
@@ -103,19 +104,32 @@ export function softmax(sums: Float64Array): Float64Array {
   return odds.map((one) => one / total);
 }
 
+/** A decision that may vote, with its packed vector. */
+interface Neighbour {
+  labels: LearnedWeights["neighbours"][number];
+  vector: Int8Array;
+}
+
+/** The decisions with their vectors: cut once, since the length of a vector is known by the vector that it was counted of. */
+export function neighboursIn(
+  { neighbours, neighbourVectors }: Pick<LearnedWeights, "neighbours" | "neighbourVectors">,
+  { dimensions }: WordVectors,
+): Neighbour[] {
+  return neighbours.map((labels, at) => ({
+    labels,
+    vector: neighbourVectors.subarray(at * dimensions, (at + 1) * dimensions),
+  }));
+}
+
 /** Which categories and claim types the nearest decisions have, each by how near it is. */
 export function neighbourVotes(
   text: string,
-  { neighbours, neighbourVectors }: Pick<LearnedWeights, "neighbours" | "neighbourVectors">,
+  neighbours: readonly Neighbour[],
   vectors: WordVectors,
 ): LearnedReading["neighbours"] {
-  const { dimensions } = vectors;
   const own = vectors.textVector(text);
   const near = neighbours
-    .map((labels, at) => ({
-      labels,
-      nearness: cosine(own, neighbourVectors.subarray(at * dimensions, (at + 1) * dimensions)),
-    }))
+    .map(({ labels, vector }) => ({ labels, nearness: cosine(own, vector) }))
     .filter(({ nearness }) => nearness > 0)
     .toSorted((a, b) => b.nearness - a.nearness)
     .slice(0, NEIGHBOURS);
