@@ -1,5 +1,10 @@
 import type { Decision } from "../src/records.ts";
-import { answers, claimLabelsOf, neighboursIn, neighbourVotes } from "../src/reading/learned/learned-reader.ts";
+import {
+  answers,
+  claimLabelsOf,
+  neighboursIn,
+  neighbourVotes,
+} from "../src/reading/learned/learned-reader.ts";
 import type { Features } from "../src/reading/learned/features.ts";
 import { outputsOf } from "../src/reading/learned/weights.ts";
 import type { Head, LearnedWeights } from "../src/reading/learned/weights.ts";

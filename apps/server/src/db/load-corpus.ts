@@ -128,10 +128,22 @@ function termRows(term: string, postings: readonly Posting[], decisions: readonl
   return [...byCategory].map(([legal_category, group]) => ({
     term,
     legal_category,
-    precedent_numbers: bytesOf(4, group.map(({ number }) => number)),
-    impacts: bytesOf(2, group.map(({ impact }) => impact)),
-    court_states: bytesOf(2, group.map(({ decision }) => stateCode(decision.jurisdiction))),
-    dispute_states: bytesOf(2, group.map(({ decision }) => stateCode(decision.state))),
+    precedent_numbers: bytesOf(
+      4,
+      group.map(({ number }) => number),
+    ),
+    impacts: bytesOf(
+      2,
+      group.map(({ impact }) => impact),
+    ),
+    court_states: bytesOf(
+      2,
+      group.map(({ decision }) => stateCode(decision.jurisdiction)),
+    ),
+    dispute_states: bytesOf(
+      2,
+      group.map(({ decision }) => stateCode(decision.state)),
+    ),
   }));
 }
 
