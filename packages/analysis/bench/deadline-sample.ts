@@ -27,7 +27,8 @@ function readRows(text: string): Row[] {
   });
 }
 
-function inRowUnit(period: Period, unit: string): number | null {
+function inRowUnit(period: Period | null, unit: string): number | null {
+  if (period === null) return null;
   if (period.unit === "days") return unit === "days" ? period.amount : null;
   if (unit !== "months") return null;
   return period.unit === "years" ? period.amount * 12 : period.amount;
@@ -46,7 +47,9 @@ function verdict(row: Row): {
     (rule) => rule.jurisdiction === row.state && rule.claim === row.claim_type,
   );
   const found = rules.filter(inForce).map((rule) => inRowUnit(rule.period, row.unit ?? ""));
-  const shown = rules.map((rule) => `${rule.period.amount} ${rule.period.unit}`).join(", ");
+  const shown = rules
+    .map(({ period }) => (period ? `${period.amount} ${period.unit}` : "no limit"))
+    .join(", ");
   const wanted = Number(row.period);
   const detail = `sample ${row.period} ${row.unit}, rules: ${shown || "none"}; alternatives: ${row.acceptable_alternatives || "none"}`;
   if (rules.length === 0) return { row: row.id ?? "", result: "absent", detail };

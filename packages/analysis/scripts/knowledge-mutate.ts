@@ -28,12 +28,17 @@ const longer = ({ amount, unit }: Period): Period => ({ amount: amount + 1, unit
 function slipsOf(rule: LimitationRule): [string, LimitationRule][] {
   const { discovery, minority } = rule;
   return [
-    ["period", { ...rule, period: longer(rule.period) }],
+    ["period", { ...rule, period: rule.period ? longer(rule.period) : { amount: 1, unit: "years" } }],
     ["kind", { ...rule, kind: rule.kind === "notice" ? "limitation" : "notice" }],
-    [
-      "start",
-      { ...rule, runs_from: rule.runs_from === "tax_filed_or_due" ? "delivery" : "tax_filed_or_due" },
-    ],
+    ...(rule.period
+      ? [
+          slip("start", {
+            ...rule,
+            runs_from: rule.runs_from === "tax_filed_or_due" ? "delivery" : "tax_filed_or_due",
+          }),
+        ]
+      : []),
+    ...(rule.before_birthday ? [slip("birthday", omit(rule, "before_birthday"))] : []),
     ...(discovery?.period
       ? [
           slip("period from the discovery", {
@@ -57,6 +62,11 @@ function slipsOf(rule: LimitationRule): [string, LimitationRule][] {
         ]
       : []),
   ];
+}
+
+function omit(rule: LimitationRule, field: "before_birthday"): LimitationRule {
+  const { [field]: _, ...rest } = rule;
+  return rest;
 }
 
 const slip = (what: string, rule: LimitationRule): [string, LimitationRule] => [what, rule];

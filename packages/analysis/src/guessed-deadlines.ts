@@ -7,7 +7,7 @@ import { addDays, daysBetween, longDate } from "./deadlines/calendar.ts";
 import { clockDeadlines } from "./deadlines/clocks.ts";
 import { limitsOfClaimType } from "./deadlines/compute.ts";
 import { deadlinesOf, lastDayOf } from "./deadlines/deadline.ts";
-import { rulesFor } from "./deadlines/select.ts";
+import { isTimed, rulesFor } from "./deadlines/select.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
 import { isWide, resolveRule } from "./deadlines/triggers.ts";
 import type { KnownDate } from "./deadlines/triggers.ts";
@@ -115,7 +115,7 @@ function ofUnknownDay(
     .flatMap((key) => rulesFor(key, place.state, factKeys, matter))
     .filter((rule) => {
       const { basis } = resolveRule(rule, matter.dates);
-      return (basis === "none" || basis === "bound") && rule.kind !== "repose";
+      return (basis === "none" || basis === "bound") && rule.kind !== "repose" && isTimed(rule);
     })
     .flatMap((rule) =>
       days

@@ -152,8 +152,13 @@ export interface LimitationRule {
   claim: LimitationKey;
   /** limitation: to sue. notice: to tell a government body. charge: to an agency first. repose: outer limit, whatever was known. answer: time to respond or appeal. */
   kind: "limitation" | "notice" | "charge" | "repose" | "answer";
-  period: Period;
+  /** Null where the law sets no time limit. */
+  period: Period | null;
+  /** True for a limit up to an age that ends before that birthday: its last day is the day before. */
+  before_birthday?: true;
   runs_from: Trigger;
+  /** Whom it is against, where others have another time: completes "against ...". */
+  against?: string;
   /** Plain words: when the clock starts. Our own words. */
   accrual: string;
   /** Present when a discovery rule may give more time; computed only when the story gives the date of discovery. */
@@ -175,6 +180,23 @@ export interface LimitationRule {
   sources: string[];
   /** The day on which this rule was compared with its sources; null for one that is only recalled. */
   checked: CalendarDate | null;
+}
+
+/** A rule that sets a time. */
+export type TimedRule = LimitationRule & { period: Period };
+
+/** What is said of a law that sets no time limit. */
+export interface NoLimitWords {
+  /** In place of the length of time and of what starts the clock. */
+  period: string;
+  accrual: string;
+  /** That a suit can be brought at any time, and where the law came on a day, from which on; `{day}` is that day. */
+  says: string;
+  from: string;
+  /** For what was done before that day, or on a day that is not known. */
+  before: string;
+  unsure: string;
+  if_missed: string;
 }
 
 /** What asking for a kind of limit brings along. */

@@ -65,6 +65,8 @@ export interface Deadline {
   applies_to?: string;
   /** Why `date` is null, or how the trigger date was read. One plain sentence. */
   date_note?: string;
+  /** Set where the law has no time limit for what was done on the day that is told. */
+  no_limit?: true;
   /** Where the last day is a weekend or a federal holiday: the business day before, to be safe, and the one after. */
   falls_on: {
     weekday: string;

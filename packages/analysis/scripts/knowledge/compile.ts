@@ -139,6 +139,7 @@ export function compileKnowledge(folder: string): Compiled {
         value: limitWords?.content.titles,
       },
       START_WORDS: { type: "Readonly<Record<Trigger, string>>", value: limitWords?.content.starts },
+      NO_LIMIT_WORDS: { type: "NoLimitWords", value: limitWords?.content.no_limit },
       AGREEMENT_WORDS: {
         type: "Readonly<Partial<Record<LimitationKey, string>>>",
         value: limitWords?.content.agreements,

@@ -94,7 +94,8 @@ function ruleOf(making: Making): LimitationRule {
   const topic = shared.topics.content[claim];
   const kind = entry.kind ?? topic?.kind;
   const runsFrom = entry.runs_from ?? topic?.runs_from;
-  const accrual = own.accrual ?? shared.words.content.claims[claim]?.accrual;
+  const noLimit = entry.period === "none" ? shared.words.content.no_limit : undefined;
+  const accrual = own.accrual ?? noLimit?.accrual ?? shared.words.content.claims[claim]?.accrual;
   if (kind === undefined)
     law.fault(at, `${claim}: its kind stands neither here nor in ${shared.topics.path}.`);
   if (runsFrom === undefined)
@@ -105,15 +106,17 @@ function ruleOf(making: Making): LimitationRule {
     jurisdiction,
     claim,
     kind: kind ?? "limitation",
-    period: period(entry.period),
+    period: entry.period === "none" ? null : period(entry.period),
+    ...part("before_birthday", entry.before_birthday),
     runs_from: runsFrom ?? "incident",
+    ...part("against", own.against),
     accrual: accrual ?? "",
     ...part("discovery", discoveryOf(making)),
     ...part("minority", minorityOf(making)),
     ...part("applies_if", conditionsOf(entry)),
     ...part("accrued_from", entry.from),
     ...part("accrued_before", entry.before),
-    ...part("if_missed", own.if_missed),
+    ...part("if_missed", own.if_missed ?? noLimit?.if_missed),
     ...part("note", own.note),
     statute: entry.citation,
     sources: sourcesOf(making),

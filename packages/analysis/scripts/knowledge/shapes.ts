@@ -83,7 +83,10 @@ const limitEntry = z
   .strictObject({
     /** Tells several rules of one claim apart; becomes the end of the id. */
     variant: id.optional(),
-    period: length,
+    /** `none` where the law sets no time limit. */
+    period: z.union([length, z.literal("none")]),
+    /** A limit up to an age that ends before that birthday, not on it. */
+    before_birthday: z.literal(true).optional(),
     kind: kind.optional(),
     runs_from: runsFrom.optional(),
     /** Facts of the reader that must hold, or must not. */
@@ -169,6 +172,8 @@ const limitWords = z.strictObject({
   minority: text.optional(),
   if_missed: text.optional(),
   note: text.optional(),
+  /** Whom it is against, where others have another time: completes "against ...". */
+  against: text.optional(),
 });
 
 /** `words/en/limits.yaml`: sentences about limits that states share. */
@@ -181,6 +186,16 @@ export const limitWordsFile = z.strictObject({
   /** How each kind of limit is called, and what starts a clock, as a report says it. */
   titles: z.record(id, text),
   starts: z.record(runsFrom, text),
+  /** What is said of a law that sets no time limit. */
+  no_limit: z.strictObject({
+    period: text,
+    accrual: text,
+    says: text,
+    from: text,
+    before: text,
+    unsure: text,
+    if_missed: text,
+  }),
 });
 
 /** `topics/place.yaml`: the topics of the law of the place and the values each may have. */
@@ -252,7 +267,8 @@ const limitSituation = z.strictObject({
   }),
   /** The birthday of a person hurt as a child. */
   born: date.optional(),
-  last_day: date,
+  /** `none` where the law sets no time limit. */
+  last_day: z.union([date, z.literal("none")]),
 });
 
 const placeSituation = z.strictObject({ on: date, values: z.record(text, placeValue) });

@@ -61,7 +61,9 @@ export function wrongWithLimit(rule: LimitationRule, situation: LimitSituation):
   for (const [trigger, day] of starts) dates[trigger] = onDay(day);
   if (situation.born) dates.birth = onDay(situation.born);
   const facts = new Set(situation.facts);
-  const found = deadlinesOf(rule, { dates, facts, as_of: first }).map(lastDayOf);
+  const found = deadlinesOf(rule, { dates, facts, as_of: first }).map(
+    (one) => lastDayOf(one) ?? (one.no_limit ? "none" : null),
+  );
   if (found.includes(situation.last_day)) return null;
   return `gives ${found.map((day) => day ?? "no day").join(", ")}, not ${situation.last_day}`;
 }

@@ -5,6 +5,7 @@ import { LIMITATION_RULES } from "../compiled/knowledge.js";
 import { addDays, addPeriod } from "./calendar.ts";
 import { computeDeadlines, deadlinesForKeys } from "./compute.ts";
 import { deadlinesOf } from "./deadline.ts";
+import { isTimed } from "./select.ts";
 import type { KnownDate, TriggerDates } from "./triggers.ts";
 
 const AS_OF = "2026-11-20";
@@ -112,7 +113,7 @@ describe("one rule", () => {
 });
 
 /** A limit that is told by an age has no day but the birthday. */
-const FROM_A_DAY = LIMITATION_RULES.filter(({ runs_from: from }) => from !== "birth");
+const FROM_A_DAY = LIMITATION_RULES.filter(isTimed).filter(({ runs_from: from }) => from !== "birth");
 
 describe("a limit that only some states set", () => {
   const asked = (state: string, claim: string, known: string[] = []) =>
@@ -153,6 +154,57 @@ describe("all rules", () => {
   it("that hold for abuse from a day on leave out what was done before", () => {
     const asked = { state: "PA", claim: "childhood_sexual_abuse", date: "1994-06-01", as_of: AS_OF };
     expect(computeDeadlines(asked).deadlines).toEqual([]);
+  });
+
+  it("of a law that sets no time limit say so, from which day on, and that older acts are not known", () => {
+    const asked = (state: string, date?: string, birth_date?: string) =>
+      computeDeadlines({
+        state,
+        claim: "childhood_sexual_abuse",
+        as_of: AS_OF,
+        ...(date === undefined ? {} : { date }),
+        ...(birth_date === undefined ? {} : { facts: { birth_date } }),
+      });
+    const noted = (state: string, date?: string, birth_date?: string) =>
+      asked(state, date, birth_date).deadlines.map(({ date: last, date_note: note }) => last ?? note);
+    expect(noted("MD", "1990-06-01")).toEqual([expect.stringMatching(/^The law sets no time limit for this:/)]);
+    expect(noted("CO", "2024-06-01")).toEqual([expect.stringMatching(/^The law sets no time limit for this:/)]);
+    expect(noted("CO", "1990-06-01")).toEqual([
+      expect.stringMatching(/on or after January 1, 2022\. This was done before that day\./),
+    ]);
+    expect(noted("CO")).toEqual([expect.stringMatching(/For what was done before that day, the time can be/)]);
+    expect(noted("CA", "2010-06-01", "2000-05-01")).toEqual(["2040-04-30"]);
+    expect(noted("CA", "2024-06-01", "2015-05-01")).toEqual([expect.stringMatching(/no time limit/)]);
+    expect(asked("MD", "1990-06-01").abstained).toBeNull();
+    expect(asked("CO", "1990-06-01").abstained).not.toBeNull();
+  });
+
+  it("against the one who did it and against others stand side by side, each with its name", () => {
+    const both = computeDeadlines({
+      state: "UT",
+      claim: "childhood_sexual_abuse",
+      date: "2020-06-01",
+      as_of: AS_OF,
+      facts: { birth_date: "2010-06-01" },
+    }).deadlines.map(({ title, date }) => [title, date]);
+    expect(both).toEqual([
+      ["Time to sue over sexual abuse of a child in Utah, against others, such as a church or a school", "2032-06-01"],
+      ["Time to sue over sexual abuse of a child in Utah, against the person who did it", null],
+    ]);
+  });
+
+  it("that end before a birthday end on the eve of it", () => {
+    const [lead] = computeDeadlines({
+      state: "NM",
+      claim: "childhood_sexual_abuse",
+      date: "2020-06-01",
+      as_of: AS_OF,
+      facts: { birth_date: "2010-06-01" },
+    }).deadlines;
+    expect(lead?.date).toBe("2034-05-31");
+    expect(lead?.arithmetic).toBe(
+      "Before the birthday at 24, June 1, 2034: the last day is Wednesday, May 31, 2034.",
+    );
   });
 
   it("never give a date later than the statute's own plain reading, over random days", () => {

@@ -163,7 +163,7 @@ const ALL_TRIGGERS = [
 ] as const satisfies readonly Trigger[];
 
 function reasonToAbstain(deadlines: readonly Deadline[], claim: string, state: State | null): string | null {
-  if (deadlines.some((deadline) => deadline.date !== null)) return null;
+  if (deadlines.some((deadline) => deadline.date !== null || deadline.no_limit)) return null;
   const words = claim.replaceAll("_", " ");
   if (deadlines.length === 0)
     return `No rule for "${words}" is recorded here for ${state ? STATE_NAMES[state] : "federal law"}. Ask the court clerk or a lawyer for the time limit.`;

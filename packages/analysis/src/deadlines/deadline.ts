@@ -1,8 +1,10 @@
-import type { CalendarDate, LimitationRule, Period } from "../knowledge.ts";
+import { NO_LIMIT_WORDS } from "../compiled/knowledge.js";
+import type { CalendarDate, LimitationRule, Period, TimedRule } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
-import { addDays, addPeriod, daysBetween, earlier, longDate } from "./calendar.ts";
+import { addDays, addPeriod, daysBetween, earlier, longDate, weekday } from "./calendar.ts";
 import { isRange, rangeDeadlines } from "./range.ts";
-import { dated, skeleton } from "./skeleton.ts";
+import { childhoodOf, isTimed } from "./select.ts";
+import { dated, IF_MISSED, skeleton } from "./skeleton.ts";
 import type { Matter } from "./skeleton.ts";
 import { mayHaveComeOut, otherStarts, suits } from "./starts.ts";
 import { triggerWords } from "./titles.ts";
@@ -19,6 +21,31 @@ export function lastDayOf({ date, safe_date }: Pick<Deadline, "date" | "safe_dat
 
 /** The deadlines that one rule gives: one as a rule, more when the story dates a discovery, a child's birthday or a stretch of time. Earliest first. */
 export function deadlinesOf(rule: LimitationRule, matter: Matter): Deadline[] {
+  return isTimed(rule) ? timedDeadlines(rule, matter) : [unlimited(rule, matter)];
+}
+
+/** What is said where the law sets no time limit: from which day on that holds, and that what was done before is not known. */
+function unlimited(rule: LimitationRule, matter: Matter): Deadline {
+  const base = skeleton(rule, matter);
+  const { accrued_from: from } = rule;
+  if (from === undefined) return { ...base, no_limit: true, date_note: NO_LIMIT_WORDS.says };
+  const done = matter.dates.incident ?? childhoodOf(matter.dates);
+  const isCovered = done !== null && done.earliest >= from;
+  const isOlder = done !== null && done.latest < from;
+  const { says, before, unsure } = NO_LIMIT_WORDS;
+  if (isCovered) return { ...base, no_limit: true, date_note: says };
+  const since = NO_LIMIT_WORDS.from.replace("{day}", longDate(from));
+  return {
+    ...base,
+    ...(isOlder ? {} : { no_limit: true }),
+    trigger: since,
+    arithmetic: since,
+    if_missed: IF_MISSED[rule.kind],
+    date_note: `${since} ${isOlder ? before : unsure}`,
+  };
+}
+
+function timedDeadlines(rule: TimedRule, matter: Matter): Deadline[] {
   const trigger = inItsTime(rule, resolveRule(rule, matter.dates), matter);
   if (trigger.known && trigger.basis !== "bound" && isRange(trigger.known) && BY_ACT.has(rule.kind))
     return rangeDeadlines(rule, trigger.known, matter);
@@ -40,7 +67,7 @@ export function deadlinesOf(rule: LimitationRule, matter: Matter): Deadline[] {
 }
 
 /** The day from which a rule counts; where that lies outside the time for which the rule holds, the first plausible one inside it. */
-function inItsTime(rule: LimitationRule, trigger: ResolvedTrigger, { starts = [] }: Matter): ResolvedTrigger {
+function inItsTime(rule: TimedRule, trigger: ResolvedTrigger, { starts = [] }: Matter): ResolvedTrigger {
   if (!trigger.known || rule.runs_from === "birth" || accruesIn(rule, trigger.known)) return trigger;
   const [first] = starts
     .filter(({ role, known }) => suits(rule.runs_from, role) && accruesIn(rule, known))
@@ -88,7 +115,7 @@ function withoutDay(plain: Deadline, known: KnownDate, last: CalendarDate, why: 
 /** Where a law gives time from finding out, it mostly gives a year: the safe guess where the rule does not say. */
 const FROM_FINDING_OUT = { amount: 1, unit: "years" } as const;
 
-function fromOtherStart(rule: LimitationRule, known: KnownDate, own: KnownDate, matter: Matter): Deadline {
+function fromOtherStart(rule: TimedRule, known: KnownDate, own: KnownDate, matter: Matter): Deadline {
   const cameOut = mayHaveComeOut(rule, known, own);
   const year = addPeriod(known.earliest, FROM_FINDING_OUT);
   const isShorter = year < addPeriod(known.earliest, rule.period);
@@ -97,7 +124,7 @@ function fromOtherStart(rule: LimitationRule, known: KnownDate, own: KnownDate, 
   return { ...found, title: `${found.title}, if it counts from ${known.words ?? longDate(known.earliest)}` };
 }
 
-function plainDeadline(rule: LimitationRule, trigger: ResolvedTrigger, matter: Matter): Deadline {
+function plainDeadline(rule: TimedRule, trigger: ResolvedTrigger, matter: Matter): Deadline {
   const { known, basis } = trigger;
   const base = skeleton(rule, matter);
   if (!known) {
@@ -106,14 +133,14 @@ function plainDeadline(rule: LimitationRule, trigger: ResolvedTrigger, matter: M
       date_note: `The clock starts on ${triggerWords(rule.runs_from)}. That day is not known yet, so no date is given.`,
     };
   }
-  const safe = addPeriod(known.earliest, rule.period);
+  const safe = endOf(rule, known.earliest);
   if (basis === "bound")
     return {
       ...base,
       date_note: `The clock starts on ${triggerWords(rule.runs_from)}. That day is not known yet, so no date is given.`,
     };
   if (!isExact(known)) {
-    const latest = addPeriod(known.latest, rule.period);
+    const latest = endOf(rule, known.latest);
     const isPartlyOver = safe < matter.as_of && latest >= matter.as_of;
     return {
       ...base,
@@ -126,8 +153,20 @@ function plainDeadline(rule: LimitationRule, trigger: ResolvedTrigger, matter: M
   return {
     ...base,
     ...dated(safe, known.earliest, rule.period, matter.as_of),
+    ...(rule.before_birthday ? { arithmetic: beforeBirthday(rule, known.earliest, safe) } : {}),
     ...(note ? { date_note: note } : {}),
   };
+}
+
+/** The last day of a rule that counts from a day. A limit that ends before a birthday ends on the eve of it. */
+function endOf({ period, before_birthday: isBefore }: TimedRule, from: CalendarDate): CalendarDate {
+  const end = addPeriod(from, period);
+  return isBefore ? addDays(end, -1) : end;
+}
+
+/** "Before the birthday at 28, May 1, 2030: the last day is Tuesday, April 30, 2030." */
+function beforeBirthday({ period }: TimedRule, birth: CalendarDate, last: CalendarDate): string {
+  return `Before the birthday at ${period.amount}, ${longDate(addPeriod(birth, period))}: the last day is ${weekday(last)}, ${longDate(last)}.`;
 }
 
 /** The fields of a deadline of which only the earliest safe day is known. */
@@ -139,14 +178,14 @@ function inexactWords({ words, earliest }: KnownDate, last: CalendarDate): strin
   return `The very day is not known${words ? ` ("${words}")` : ""}. Counted from ${longDate(earliest)}, the safe day is ${longDate(last)}.`;
 }
 
-function inexactNote(rule: LimitationRule, known: KnownDate, matter: Matter): string {
-  const safe = addPeriod(known.earliest, rule.period);
+function inexactNote(rule: TimedRule, known: KnownDate, matter: Matter): string {
+  const safe = endOf(rule, known.earliest);
   const words = known.words ? `Your words say "${known.words}"` : "The day is known only roughly";
   const reading = known.year_assumed
     ? `, and the year is not given. If it was ${known.earliest.slice(0, 4)}, the safe last day`
     : ", not the very day. On the earliest reading the safe last day";
   if (safe >= matter.as_of) return `${words}${reading} is ${longDate(safe)}.`;
-  const passed = addPeriod(known.latest, rule.period) < matter.as_of && !known.year_assumed;
+  const passed = endOf(rule, known.latest) < matter.as_of && !known.year_assumed;
   return `${words}${reading} was ${longDate(safe)}, which has passed. ${passed ? "On the latest reading it has passed too, unless an exception holds." : "On a later reading there is time left, so the very day matters. Until it is known, today is the safe day."}`;
 }
 
@@ -163,7 +202,7 @@ function exactNote(rule: LimitationRule, known: KnownDate, basis: ResolvedTrigge
 }
 
 /** Later dates that hold only if the court accepts the story's discovery date or a child's birthday. */
-function laterReadings(rule: LimitationRule, trigger: ResolvedTrigger, matter: Matter): Deadline[] {
+function laterReadings(rule: TimedRule, trigger: ResolvedTrigger, matter: Matter): Deadline[] {
   const from = trigger.known;
   if (!from || trigger.basis === "bound") return [];
   const plainLast = addPeriod(from.earliest, rule.period);
@@ -172,7 +211,7 @@ function laterReadings(rule: LimitationRule, trigger: ResolvedTrigger, matter: M
   );
 }
 
-function discoveryReading(rule: LimitationRule, incident: CalendarDate, matter: Matter): Deadline | null {
+function discoveryReading(rule: TimedRule, incident: CalendarDate, matter: Matter): Deadline | null {
   const found = matter.dates.discovery;
   const runsFromDiscovery = rule.runs_from === "discovery";
   if (!found || (!rule.discovery && !runsFromDiscovery) || rule.kind === "repose") return null;
@@ -192,7 +231,7 @@ function discoveryReading(rule: LimitationRule, incident: CalendarDate, matter: 
 }
 
 /** A birthday in a story counts when the story is about a child, and only one before the harm: parties have birthdays too. */
-function birthdayReading(rule: LimitationRule, incident: CalendarDate, matter: Matter): Deadline | null {
+function birthdayReading(rule: TimedRule, incident: CalendarDate, matter: Matter): Deadline | null {
   const birth = matter.dates.birth;
   const until = rule.minority?.until_age;
   if (!birth || until === undefined) return null;

@@ -1,4 +1,4 @@
-import type { CalendarDate, LimitationRule, Period } from "../knowledge.ts";
+import type { CalendarDate, Period, TimedRule } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
 import { addDays, addMonths, addPeriod, daysBetween, longDate } from "./calendar.ts";
 import { dated, skeleton } from "./skeleton.ts";
@@ -20,7 +20,7 @@ export function isRange(known: KnownDate): known is Range {
  * The two ends of a limit on something that went on for some time: its first part, which ends first, and its last. Each
  * is counted from the first day that the words allow.
  */
-export function rangeDeadlines(rule: LimitationRule, known: Range, matter: Matter): Deadline[] {
+export function rangeDeadlines(rule: TimedRule, known: Range, matter: Matter): Deadline[] {
   const isPay = runsByPayday(rule);
   const base = skeleton(rule, matter);
   const first = addPeriod(known.earliest, rule.period);

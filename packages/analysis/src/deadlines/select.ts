@@ -1,4 +1,4 @@
-import type { LimitationKey, LimitationRule, State } from "../knowledge.ts";
+import type { LimitationKey, LimitationRule, State, TimedRule } from "../knowledge.ts";
 import { LIMITATION_RULES, LIMIT_USES, WITHOUT_FAIR_EMPLOYMENT_AGENCY } from "../compiled/knowledge.js";
 import type { Matter } from "./skeleton.ts";
 import { suits } from "./starts.ts";
@@ -20,9 +20,9 @@ export function shorterIf(
   state: State | null,
   facts: ReadonlySet<string>,
   matter: Pick<Matter, "dates" | "starts" | "as_of">,
-): { rule: LimitationRule; fact: string }[] {
+): { rule: TimedRule; fact: string }[] {
   const holding = rulesFor(key, state, facts, matter).map(approximateDays);
-  return rulesAt(key, state).flatMap((rule) => {
+  return rulesAt(key, state).filter(isTimed).flatMap((rule) => {
     const [open, ...more] = (rule.applies_if ?? []).filter(
       (condition) => facts.has(condition.fact) !== condition.is,
     );
@@ -33,7 +33,13 @@ export function shorterIf(
   });
 }
 
+/** False for a law that sets no time limit. */
+export function isTimed(rule: LimitationRule): rule is TimedRule {
+  return rule.period !== null;
+}
+
 function approximateDays({ period }: LimitationRule): number {
+  if (period === null) return Infinity;
   return period.amount * { days: 1, months: 30.44, years: 365.25 }[period.unit];
 }
 
@@ -61,6 +67,7 @@ export function rulesFor(
     own.length === 0 && wider
       ? rulesAt(wider, state).filter((rule) => holds(rule, known) && inForce(rule, matter))
       : own;
+  if (own.length === 0 && !wider) return openRules(key, state, known);
   const outer = LIMIT_USES[key]?.repose;
   return outer
     ? [...rules, ...rulesAt(outer, state).filter((rule) => holds(rule, known) && inForce(rule, matter))]
@@ -72,6 +79,11 @@ function rulesAt(key: LimitationKey, state: State | null): LimitationRule[] {
     ...(state ? (BY_PLACE_AND_KEY.get(`${state} ${key}`) ?? []) : []),
     ...(BY_PLACE_AND_KEY.get(`US ${key}`) ?? []),
   ];
+}
+
+/** Where no rule covers the day: a law that sets no time limit for later days, which says that the earlier ones are not known. */
+function openRules(key: LimitationKey, state: State | null, facts: ReadonlySet<string>): LimitationRule[] {
+  return rulesAt(key, state).filter((rule) => !isTimed(rule) && holds(rule, facts));
 }
 
 function holds(rule: LimitationRule, facts: ReadonlySet<string>): boolean {
@@ -87,13 +99,13 @@ function inForce(
   { dates, starts = [], as_of: asOf }: Pick<Matter, "dates" | "starts" | "as_of">,
 ): boolean {
   const known = rule.runs_from === "birth" ? childhoodOf(dates) : resolveRule(rule, dates).known;
-  if (!known) return accruesIn(rule, { earliest: asOf, latest: asOf, how: "field" });
+  if (!known) return rule.runs_from === "birth" || accruesIn(rule, { earliest: asOf, latest: asOf, how: "field" });
   if (accruesIn(rule, known)) return true;
   return starts.some(({ role, known: start }) => suits(rule.runs_from, role) && accruesIn(rule, start));
 }
 
 /** When a wrong to a child may have been done: on its day, else between the birth and the day of age. */
-function childhoodOf({ incident, birth }: Matter["dates"]): KnownDate | null {
+export function childhoodOf({ incident, birth }: Matter["dates"]): KnownDate | null {
   if (incident) return incident;
   return birth ? { ...birth, latest: addMonths(birth.latest, MONTHS_TO_AGE) } : null;
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate, LimitationRule, Period } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
+import { NO_LIMIT_WORDS } from "../compiled/knowledge.js";
 import { daysBetween, longDate, periodWords, weekday } from "./calendar.ts";
 import { fallsOn } from "./holidays.ts";
 import { conditionWords, deadlineTitle, triggerWords } from "./titles.ts";
@@ -15,7 +16,8 @@ export interface Matter {
   starts?: readonly PossibleStart[];
 }
 
-const IF_MISSED: Record<LimitationRule["kind"], string> = {
+/** What happens when a limit of a kind is missed, where its rule says nothing of its own. */
+export const IF_MISSED: Record<LimitationRule["kind"], string> = {
   limitation:
     "After this date a court will usually dismiss the case, however strong it is, unless an exception applies.",
   notice:
@@ -52,7 +54,9 @@ export function skeleton(rule: LimitationRule, matter: Matter): Deadline {
     date: null,
     falls_on: null,
     days_left: null,
-    arithmetic: `${periodWords(rule.period)} from ${triggerWords(rule.runs_from)}.`,
+    arithmetic: rule.period
+      ? `${periodWords(rule.period)} from ${triggerWords(rule.runs_from)}.`
+      : NO_LIMIT_WORDS.says,
     notes: notesOf(rule, matter),
     statute: rule.statute,
     confidence: rule.confidence,

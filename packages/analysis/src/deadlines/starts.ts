@@ -1,4 +1,4 @@
-import type { CalendarDate, LimitationKey, LimitationRule, Trigger } from "../knowledge.ts";
+import type { CalendarDate, LimitationKey, LimitationRule, TimedRule, Trigger } from "../knowledge.ts";
 import type { Matter } from "./skeleton.ts";
 import { accruesIn, INCIDENT_LIKE, isWide } from "./triggers.ts";
 import type { KnownDate, ResolvedTrigger } from "./triggers.ts";
@@ -10,7 +10,7 @@ import { addPeriod } from "./calendar.ts";
  * leaves time.
  */
 export function otherStarts(
-  rule: LimitationRule,
+  rule: TimedRule,
   { known, basis }: ResolvedTrigger,
   { starts = [], as_of: asOf, dates }: Matter,
 ): KnownDate[] {
@@ -66,7 +66,7 @@ function isNamed({ how, named, stands_in: instead }: KnownDate): boolean {
 }
 
 /** The last day; where only the later part of an unsure day leaves time, today. */
-function lastOf(rule: LimitationRule, known: KnownDate, asOf: CalendarDate): CalendarDate {
+function lastOf(rule: TimedRule, known: KnownDate, asOf: CalendarDate): CalendarDate {
   const last = addPeriod(known.earliest, rule.period);
   return last < asOf && addPeriod(known.latest, rule.period) >= asOf ? asOf : last;
 }

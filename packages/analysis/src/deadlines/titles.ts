@@ -11,7 +11,7 @@ export function placeName(jurisdiction: Jurisdiction): string {
 /** "Time to sue for an injury in California". */
 export function deadlineTitle(rule: LimitationRule): string {
   const phrase = phraseOf(rule);
-  return rule.jurisdiction === "US" ? phrase : `${phrase} in ${placeName(rule.jurisdiction)}`;
+  return rule.jurisdiction === "US" ? phrase : `${phrase} in ${placeName(rule.jurisdiction)}${againstWords(rule)}`;
 }
 
 /** What a limitation key is for: "Time to sue for an injury". */
@@ -21,7 +21,11 @@ export function limitWords(key: LimitationKey): string {
 
 /** What a rule's period is for, without the place: "Time to sue for an injury, when it is a criminal case". */
 export function limitTitle(rule: LimitationRule): string {
-  return phraseOf(rule) + conditionWords(rule);
+  return phraseOf(rule) + againstWords(rule) + conditionWords(rule);
+}
+
+function againstWords({ against }: LimitationRule): string {
+  return against === undefined ? "" : `, against ${against}`;
 }
 
 /** The facts under which a rule holds, for rules that hold only then. */

@@ -10,7 +10,9 @@ const CITATION = /(§|\bart\.|\barts\.|\d+ ILCS|C\.P\.L\.R\.|C\.F\.R\.|Rule \d|R
 
 const DAYS_IN = { days: 1, months: 30, years: 365 } as const;
 
+/** A law without a time limit is longer than any that sets one. */
 function days(period: LimitationRule["period"]): number {
+  if (period === null) return Infinity;
   return period.amount * DAYS_IN[period.unit];
 }
 
@@ -24,7 +26,8 @@ function byClaim(): Map<string, LimitationRule[]> {
 }
 
 function conditions(rule: LimitationRule): string {
-  return JSON.stringify([rule.applies_if, rule.accrued_from, rule.accrued_before, rule.runs_from, rule.kind]);
+  const { applies_if: facts, accrued_from: from, accrued_before: before, runs_from: start, kind } = rule;
+  return JSON.stringify([facts, from, before, start, kind, rule.against]);
 }
 
 describe("limitation rules", () => {
@@ -57,7 +60,7 @@ describe("limitation rules", () => {
 
   test("have periods between one day and thirty years, and ages up to fifty-five", () => {
     const insane = LIMITATION_RULES.flatMap((rule) => [
-      ...(rule.runs_from === "birth" && rule.period.amount <= 55
+      ...(rule.period === null || (rule.runs_from === "birth" && rule.period.amount <= 55)
         ? []
         : [{ id: rule.id, period: rule.period }]),
       ...(rule.discovery?.period ? [{ id: rule.id, period: rule.discovery.period }] : []),
@@ -173,7 +176,7 @@ describe("limitation rules", () => {
   test("keep the changes that old charts miss", () => {
     const years = (id: string) => {
       const rule = LIMITATION_RULES.find((candidate) => candidate.id === id);
-      return rule && [rule.period.amount, rule.period.unit, rule.accrued_from ?? rule.accrued_before];
+      return rule && [rule.period?.amount, rule.period?.unit, rule.accrued_from ?? rule.accrued_before];
     };
     expect(years("FL-personal_injury-from_2023")).toEqual([2, "years", "2023-03-24"]);
     expect(years("FL-personal_injury-before_2023")).toEqual([4, "years", "2023-03-24"]);

@@ -12,7 +12,7 @@ const short = ({ amount, unit }: Period) => `${amount}${unit.charAt(0)}`;
 function entry({ id, period, discovery }: LimitationRule): string {
   const later = discovery?.period ? ` found:${short(discovery.period)}` : "";
   const outer = discovery?.outer ? ` outer:${short(discovery.outer)}` : "";
-  return `${id} ${short(period)}${later}${outer}`;
+  return `${id} ${period ? short(period) : "none"}${later}${outer}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LIMITATION_RULES, PLACE_TOPICS, RULE_WORDS } from "../compiled/knowledge.js";
+import { LIMITATION_RULES, NO_LIMIT_WORDS, PLACE_TOPICS, RULE_WORDS } from "../compiled/knowledge.js";
 import type { PlaceTopicId } from "../compiled/knowledge.js";
 import { periodWords } from "../deadlines/calendar.ts";
 import { limitTitle, triggerWords } from "../deadlines/titles.ts";
@@ -122,8 +122,8 @@ export function limitsOf(state: State, asOf: CalendarDate): ReadableLimit[] {
     rule: rule.id,
     kind: rule.kind,
     title: limitTitle(rule),
-    period: periodWords(rule.period),
-    runs_from: triggerWords(rule.runs_from),
+    period: rule.period ? periodWords(rule.period) : NO_LIMIT_WORDS.period,
+    runs_from: rule.period ? triggerWords(rule.runs_from) : NO_LIMIT_WORDS.accrual,
     discovery: rule.kind === "repose" ? null : (rule.discovery?.plain ?? null),
     citation: rule.statute,
     confidence: rule.confidence,

@@ -80,7 +80,10 @@ function missingForDeadline(findings: Findings): string {
     ...(reading.place.state === null ? ["the state"] : []),
     ...(reading.dates.incident === undefined ? ["the day it happened"] : []),
   ];
-  const open = deadlines.find((one) => !isAside(one)) ?? deadlines[0];
+  const open =
+    deadlines.find(({ no_limit: isFree }) => isFree) ??
+    deadlines.find((one) => !isAside(one)) ??
+    deadlines[0];
   if (open?.date_note && reading.place.state !== null) return `${open.title}. ${open.date_note}`;
   if (needs.length > 0) return `To compute a deadline we need ${needs.join(" and ")}.`;
   return "We have no checked time limit on record for this kind of matter here. Ask the court clerk or a lawyer soon.";
@@ -207,6 +210,8 @@ function ruleSentences(findings: Findings): { sentence: string; rests: Rest[] }[
     },
   ];
   if (lead.date === null && lead.date_note) sentences.push({ sentence: lead.date_note, rests });
+  const free = findings.deadlines.find((one) => one.no_limit);
+  if (free) sentences.push({ sentence: `${free.title}. ${free.date_note}`, rests: [ruleRest(free)] });
   if (lead.applies_to) sentences.push({ sentence: lead.applies_to, rests });
   if (left < 0)
     sentences.push({

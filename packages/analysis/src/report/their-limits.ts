@@ -1,6 +1,6 @@
-import type { LimitationRule } from "../knowledge.ts";
+import type { TimedRule } from "../knowledge.ts";
 import { periodWords } from "../deadlines/calendar.ts";
-import { rulesFor } from "../deadlines/select.ts";
+import { isTimed, rulesFor } from "../deadlines/select.ts";
 import { placeName } from "../deadlines/titles.ts";
 import { AGREEMENT_WORDS } from "../compiled/knowledge.js";
 import type { Findings } from "./findings.ts";
@@ -18,9 +18,9 @@ export function theirLimits({ claimType, answering, reading }: Findings): TheirL
   const keys = claimType?.their_limits ?? [];
   if (!answering || !state) return [];
   const rules = keys.flatMap((key) =>
-    rulesFor(key, state, reading.factKeys, { dates: {}, as_of: reading.input.as_of }).filter(
-      ({ kind }) => kind === "limitation",
-    ),
+    rulesFor(key, state, reading.factKeys, { dates: {}, as_of: reading.input.as_of })
+      .filter(({ kind }) => kind === "limitation")
+      .filter(isTimed),
   );
   const groups = Map.groupBy(rules, ({ period, statute }) => `${periodWords(period)} ${statute}`);
   return [...groups.values()].flatMap((group) => {
@@ -29,7 +29,7 @@ export function theirLimits({ claimType, answering, reading }: Findings): TheirL
   });
 }
 
-function limitOf(first: LimitationRule, group: readonly LimitationRule[], place: string): TheirLimit {
+function limitOf(first: TimedRule, group: readonly TimedRule[], place: string): TheirLimit {
   const agreements = group.flatMap(({ claim }) => AGREEMENT_WORDS[claim] ?? []);
   const on = agreements.length === 0 ? "" : ` on ${agreements.join(" or ")}`;
   return {
