@@ -167,12 +167,18 @@ describe("all rules", () => {
       });
     const noted = (state: string, date?: string, birth_date?: string) =>
       asked(state, date, birth_date).deadlines.map(({ date: last, date_note: note }) => last ?? note);
-    expect(noted("MD", "1990-06-01")).toEqual([expect.stringMatching(/^The law sets no time limit for this:/)]);
-    expect(noted("CO", "2024-06-01")).toEqual([expect.stringMatching(/^The law sets no time limit for this:/)]);
+    expect(noted("MD", "1990-06-01")).toEqual([
+      expect.stringMatching(/^The law sets no time limit for this:/),
+    ]);
+    expect(noted("CO", "2024-06-01")).toEqual([
+      expect.stringMatching(/^The law sets no time limit for this:/),
+    ]);
     expect(noted("CO", "1990-06-01")).toEqual([
       expect.stringMatching(/on or after January 1, 2022\. This was done before that day\./),
     ]);
-    expect(noted("CO")).toEqual([expect.stringMatching(/For what was done before that day, the time can be/)]);
+    expect(noted("CO")).toEqual([
+      expect.stringMatching(/For what was done before that day, the time can be/),
+    ]);
     expect(noted("CA", "2010-06-01", "2000-05-01")).toEqual(["2040-04-30"]);
     expect(noted("CA", "2024-06-01", "2015-05-01")).toEqual([expect.stringMatching(/no time limit/)]);
     expect(asked("MD", "1990-06-01").abstained).toBeNull();
@@ -188,7 +194,10 @@ describe("all rules", () => {
       facts: { birth_date: "2010-06-01" },
     }).deadlines.map(({ title, date }) => [title, date]);
     expect(both).toEqual([
-      ["Time to sue over sexual abuse of a child in Utah, against others, such as a church or a school", "2032-06-01"],
+      [
+        "Time to sue over sexual abuse of a child in Utah, against others, such as a church or a school",
+        "2032-06-01",
+      ],
       ["Time to sue over sexual abuse of a child in Utah, against the person who did it", null],
     ]);
   });

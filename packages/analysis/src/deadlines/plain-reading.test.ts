@@ -190,25 +190,20 @@ describe("no computed date is later than the plain reading of its period", () =>
 
   it("where only a span of days is known: no date, and a safe day counted from the first of them", () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...TIMED),
-        day,
-        fc.integer({ min: 1, max: 90 }),
-        (rule, first, span) => {
-          const latest = plainReading(first, { amount: span, unit: "days" });
-          const known = { earliest: first, latest, how: "story" as const, words: "some time ago" };
-          const [deadline] = deadlinesOf(rule, {
-            dates: { [rule.runs_from]: known },
-            facts: new Set(),
-            as_of: AS_OF,
-          });
-          expect(deadline?.date).toBeNull();
-          const safe = deadline?.safe_date ?? "none";
-          const limit = plainReading(first, rule.period);
-          const isPartlyOver = limit < AS_OF && plainReading(latest, rule.period) >= AS_OF;
-          expect(safe <= (isPartlyOver ? AS_OF : limit), `${rule.id} ${first}: ${safe}`).toBe(true);
-        },
-      ),
+      fc.property(fc.constantFrom(...TIMED), day, fc.integer({ min: 1, max: 90 }), (rule, first, span) => {
+        const latest = plainReading(first, { amount: span, unit: "days" });
+        const known = { earliest: first, latest, how: "story" as const, words: "some time ago" };
+        const [deadline] = deadlinesOf(rule, {
+          dates: { [rule.runs_from]: known },
+          facts: new Set(),
+          as_of: AS_OF,
+        });
+        expect(deadline?.date).toBeNull();
+        const safe = deadline?.safe_date ?? "none";
+        const limit = plainReading(first, rule.period);
+        const isPartlyOver = limit < AS_OF && plainReading(latest, rule.period) >= AS_OF;
+        expect(safe <= (isPartlyOver ? AS_OF : limit), `${rule.id} ${first}: ${safe}`).toBe(true);
+      }),
       { numRuns: 3_000 },
     );
   });

@@ -22,15 +22,17 @@ export function shorterIf(
   matter: Pick<Matter, "dates" | "starts" | "as_of">,
 ): { rule: TimedRule; fact: string }[] {
   const holding = rulesFor(key, state, facts, matter).map(approximateDays);
-  return rulesAt(key, state).filter(isTimed).flatMap((rule) => {
-    const [open, ...more] = (rule.applies_if ?? []).filter(
-      (condition) => facts.has(condition.fact) !== condition.is,
-    );
-    if (!open || more.length > 0 || !open.is || !inForce(rule, matter)) return [];
-    // What counts from finding out gives more time to who has little; it cuts nobody's time short.
-    if (rule.runs_from === "discovery") return [];
-    return holding.some((days) => days <= approximateDays(rule)) ? [] : [{ rule, fact: open.fact }];
-  });
+  return rulesAt(key, state)
+    .filter(isTimed)
+    .flatMap((rule) => {
+      const [open, ...more] = (rule.applies_if ?? []).filter(
+        (condition) => facts.has(condition.fact) !== condition.is,
+      );
+      if (!open || more.length > 0 || !open.is || !inForce(rule, matter)) return [];
+      // What counts from finding out gives more time to who has little; it cuts nobody's time short.
+      if (rule.runs_from === "discovery") return [];
+      return holding.some((days) => days <= approximateDays(rule)) ? [] : [{ rule, fact: open.fact }];
+    });
 }
 
 /** False for a law that sets no time limit. */
@@ -99,7 +101,8 @@ function inForce(
   { dates, starts = [], as_of: asOf }: Pick<Matter, "dates" | "starts" | "as_of">,
 ): boolean {
   const known = rule.runs_from === "birth" ? childhoodOf(dates) : resolveRule(rule, dates).known;
-  if (!known) return rule.runs_from === "birth" || accruesIn(rule, { earliest: asOf, latest: asOf, how: "field" });
+  if (!known)
+    return rule.runs_from === "birth" || accruesIn(rule, { earliest: asOf, latest: asOf, how: "field" });
   if (accruesIn(rule, known)) return true;
   return starts.some(({ role, known: start }) => suits(rule.runs_from, role) && accruesIn(rule, start));
 }

@@ -11,7 +11,9 @@ export function placeName(jurisdiction: Jurisdiction): string {
 /** "Time to sue for an injury in California". */
 export function deadlineTitle(rule: LimitationRule): string {
   const phrase = phraseOf(rule);
-  return rule.jurisdiction === "US" ? phrase : `${phrase} in ${placeName(rule.jurisdiction)}${againstWords(rule)}`;
+  return rule.jurisdiction === "US"
+    ? phrase
+    : `${phrase} in ${placeName(rule.jurisdiction)}${againstWords(rule)}`;
 }
 
 /** What a limitation key is for: "Time to sue for an injury". */
