@@ -182,35 +182,6 @@ export interface LimitationRule {
   checked: CalendarDate | null;
 }
 
-/** A rule that sets a time. */
-export type TimedRule = LimitationRule & { period: Period };
-
-/** What is said of a law that sets no time limit. */
-export interface NoLimitWords {
-  /** In place of the length of time and of what starts the clock. */
-  period: string;
-  accrual: string;
-  /** That a suit can be brought at any time, and where the law came on a day, from which on; `{day}` is that day. */
-  says: string;
-  from: string;
-  /** For what was done before that day, or on a day that is not known. */
-  before: string;
-  unsure: string;
-  if_missed: string;
-}
-
-/** What asking for a kind of limit brings along. */
-export interface LimitUse {
-  /** The limit that holds where a state has none of this kind. */
-  wider: LimitationKey | null;
-  /** The outer limit that goes with it whenever the state has one. */
-  repose: LimitationKey | null;
-  /** Facts that asking for it takes for granted. */
-  implies: string[];
-  /** True where only some states have a rule of their own: without one nothing is missing. */
-  of_some: boolean;
-}
-
 /**
  * Words that point to something in a story. Each pattern is matched against the normalised story (lower case,
  * straight quotes, single spaces) at word boundaries; `*` at the end of a word stands for any ending; `~` between

@@ -39,10 +39,10 @@ export const limitShown = standing.extend({
   rule: z.string(),
   kind: z.enum(["limitation", "notice", "charge", "repose", "answer"]),
   title: z.string(),
-  /** `2 years`. */
+  /** `2 years`, or that there is none. */
   period: z.string(),
-  /** When the clock starts. */
-  runs_from: z.string(),
+  /** When the clock starts; null where the law sets no time limit. */
+  runs_from: z.string().nullable(),
   /** When it may start later, where the law has such a rule. */
   discovery: z.string().nullable(),
 });

@@ -1,4 +1,5 @@
-import type { Jurisdiction, LimitationRule, LimitUse, Period, State } from "../../src/knowledge.ts";
+import type { LimitUse } from "../../src/deadlines/limit-kinds.ts";
+import type { Jurisdiction, LimitationRule, Period, State } from "../../src/knowledge.ts";
 import type {
   FederalLawFile,
   LawFile,

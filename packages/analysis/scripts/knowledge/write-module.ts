@@ -16,7 +16,8 @@ import type { ReadingWords } from "../reading-words.ts";`,
 import type { PlaceRules, PlaceTopic, PlaceUses, RuleWords } from "../law/place-rule.ts";
 import type { Crisis } from "../crisis.ts";
 import type { PaperClock } from "../paper-clock.ts";
-import type { DecisionSides, FreeHelp, LegalCategory, LimitationKey, LimitationRule, LimitUse, NoLimitWords, State, Trigger } from "../knowledge.ts";`,
+import type { LimitUse, NoLimitWords } from "../deadlines/limit-kinds.ts";
+import type { DecisionSides, FreeHelp, LegalCategory, LimitationKey, LimitationRule, State, Trigger } from "../knowledge.ts";`,
 };
 
 /** Text that stands for a value in JavaScript: a JSON text, which loads several times faster than a literal. */

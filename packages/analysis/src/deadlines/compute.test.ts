@@ -5,7 +5,7 @@ import { LIMITATION_RULES } from "../compiled/knowledge.js";
 import { addDays, addPeriod } from "./calendar.ts";
 import { computeDeadlines, deadlinesForKeys } from "./compute.ts";
 import { deadlinesOf } from "./deadline.ts";
-import { isTimed } from "./select.ts";
+import { isTimed } from "./limit-kinds.ts";
 import type { KnownDate, TriggerDates } from "./triggers.ts";
 
 const AS_OF = "2026-11-20";

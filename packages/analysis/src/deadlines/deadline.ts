@@ -1,9 +1,11 @@
 import { NO_LIMIT_WORDS } from "../compiled/knowledge.js";
-import type { CalendarDate, LimitationRule, Period, TimedRule } from "../knowledge.ts";
+import type { CalendarDate, LimitationRule, Period } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
 import { addDays, addPeriod, daysBetween, earlier, longDate, weekday } from "./calendar.ts";
 import { isRange, rangeDeadlines } from "./range.ts";
-import { childhoodOf, isTimed } from "./select.ts";
+import { isTimed, noLimitFrom } from "./limit-kinds.ts";
+import type { TimedRule } from "./limit-kinds.ts";
+import { childhoodOf } from "./select.ts";
 import { dated, IF_MISSED, skeleton } from "./skeleton.ts";
 import type { Matter } from "./skeleton.ts";
 import { mayHaveComeOut, otherStarts, suits } from "./starts.ts";
@@ -34,7 +36,7 @@ function unlimited(rule: LimitationRule, matter: Matter): Deadline {
   const isOlder = done !== null && done.latest < from;
   const { says, before, unsure } = NO_LIMIT_WORDS;
   if (isCovered) return { ...base, no_limit: true, date_note: says };
-  const since = NO_LIMIT_WORDS.from.replace("{day}", longDate(from));
+  const since = noLimitFrom(from);
   return {
     ...base,
     ...(isOlder ? {} : { no_limit: true }),

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CalendarDate, LimitationRule, Period, TimedRule } from "../knowledge.ts";
+import type { CalendarDate, LimitationRule, Period } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
 import { LIMITATION_RULES } from "../compiled/knowledge.js";
 import { computeDeadlines } from "./compute.ts";
 import { deadlinesOf } from "./deadline.ts";
-import { isTimed } from "./select.ts";
+import { isTimed } from "./limit-kinds.ts";
+import type { TimedRule } from "./limit-kinds.ts";
 
 /** Periods read a second time, without the engine's calendar: civil dates, month lengths and counting, nothing else. */
 

@@ -1,5 +1,6 @@
-import type { CalendarDate, Period, TimedRule } from "../knowledge.ts";
+import type { CalendarDate, Period } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
+import type { TimedRule } from "./limit-kinds.ts";
 import { addDays, addMonths, addPeriod, daysBetween, longDate } from "./calendar.ts";
 import { dated, skeleton } from "./skeleton.ts";
 import type { Matter } from "./skeleton.ts";

@@ -1,5 +1,7 @@
-import type { LimitationKey, LimitationRule, State, TimedRule } from "../knowledge.ts";
+import type { LimitationKey, LimitationRule, State } from "../knowledge.ts";
 import { LIMITATION_RULES, LIMIT_USES, WITHOUT_FAIR_EMPLOYMENT_AGENCY } from "../compiled/knowledge.js";
+import { isTimed } from "./limit-kinds.ts";
+import type { TimedRule } from "./limit-kinds.ts";
 import type { Matter } from "./skeleton.ts";
 import { suits } from "./starts.ts";
 import { addMonths } from "./calendar.ts";
@@ -33,11 +35,6 @@ export function shorterIf(
       if (rule.runs_from === "discovery") return [];
       return holding.some((days) => days <= approximateDays(rule)) ? [] : [{ rule, fact: open.fact }];
     });
-}
-
-/** False for a law that sets no time limit. */
-export function isTimed(rule: LimitationRule): rule is TimedRule {
-  return rule.period !== null;
 }
 
 function approximateDays({ period }: LimitationRule): number {

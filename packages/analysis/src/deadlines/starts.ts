@@ -1,4 +1,5 @@
-import type { CalendarDate, LimitationKey, LimitationRule, TimedRule, Trigger } from "../knowledge.ts";
+import type { CalendarDate, LimitationKey, LimitationRule, Trigger } from "../knowledge.ts";
+import type { TimedRule } from "./limit-kinds.ts";
 import type { Matter } from "./skeleton.ts";
 import { accruesIn, INCIDENT_LIKE, isWide } from "./triggers.ts";
 import type { KnownDate, ResolvedTrigger } from "./triggers.ts";

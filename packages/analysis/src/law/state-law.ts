@@ -1,6 +1,7 @@
 import { LIMITATION_RULES, NO_LIMIT_WORDS, PLACE_TOPICS, RULE_WORDS } from "../compiled/knowledge.js";
 import type { PlaceTopicId } from "../compiled/knowledge.js";
 import { periodWords } from "../deadlines/calendar.ts";
+import { noLimitFrom } from "../deadlines/limit-kinds.ts";
 import { limitTitle, triggerWords } from "../deadlines/titles.ts";
 import { STATES } from "../knowledge.ts";
 import type { CalendarDate, Confidence, LimitationRule, State } from "../knowledge.ts";
@@ -37,7 +38,8 @@ export interface ReadableLimit extends Standing {
   kind: LimitationRule["kind"];
   title: string;
   period: string;
-  runs_from: string;
+  /** Null where the law sets no time limit. */
+  runs_from: string | null;
   discovery: string | null;
 }
 
@@ -122,8 +124,8 @@ export function limitsOf(state: State, asOf: CalendarDate): ReadableLimit[] {
     rule: rule.id,
     kind: rule.kind,
     title: limitTitle(rule),
-    period: rule.period ? periodWords(rule.period) : NO_LIMIT_WORDS.period,
-    runs_from: rule.period ? triggerWords(rule.runs_from) : NO_LIMIT_WORDS.accrual,
+    period: rule.period ? periodWords(rule.period) : withoutLimit(rule),
+    runs_from: rule.period ? triggerWords(rule.runs_from) : null,
     discovery: rule.kind === "repose" ? null : (rule.discovery?.plain ?? null),
     citation: rule.statute,
     confidence: rule.confidence,
@@ -131,6 +133,10 @@ export function limitsOf(state: State, asOf: CalendarDate): ReadableLimit[] {
     checked: rule.checked,
     note: rule.note ?? null,
   }));
+}
+
+function withoutLimit({ accrued_from: from }: LimitationRule): string {
+  return from === undefined ? NO_LIMIT_WORDS.period : noLimitFrom(from);
 }
 
 /** What every state answers on one topic on a day, equal answers together. */

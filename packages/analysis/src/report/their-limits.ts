@@ -1,6 +1,7 @@
-import type { TimedRule } from "../knowledge.ts";
 import { periodWords } from "../deadlines/calendar.ts";
-import { isTimed, rulesFor } from "../deadlines/select.ts";
+import { isTimed } from "../deadlines/limit-kinds.ts";
+import type { TimedRule } from "../deadlines/limit-kinds.ts";
+import { rulesFor } from "../deadlines/select.ts";
 import { placeName } from "../deadlines/titles.ts";
 import { AGREEMENT_WORDS } from "../compiled/knowledge.js";
 import type { Findings } from "./findings.ts";

@@ -65,7 +65,11 @@ export function LimitList({ limits }: { limits: readonly LimitShown[] }) {
         <div key={limit.rule}>
           <dt className="font-medium">{limit.title}</dt>
           <dd className="mt-1">
-            <p>{words.period({ period: limit.period, start: limit.runs_from })}</p>
+            <p>
+              {limit.runs_from === null
+                ? limit.period
+                : words.period({ period: limit.period, start: limit.runs_from })}
+            </p>
             <Standing {...limit} />
             {(limit.discovery !== null || limit.note !== null) && (
               <Opens summary={words.exceptions()}>
