@@ -121,6 +121,7 @@ export const READING_FILES = {
       "elsewhere",
       "states_like_words",
       "everyday",
+      "like_words",
       "before_a_state",
       "like_given_names",
       "known_abroad",

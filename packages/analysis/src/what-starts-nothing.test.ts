@@ -115,6 +115,20 @@ describe("the day of others", () => {
 });
 
 describe("a day that an office or a paper sets", () => {
+  it("ends the time told before it, so that nothing is counted again", async () => {
+    const { found } = await tell(
+      "They let me go on August 28, 2026 in Hartford. I had 45 days to sign, which was October 12, and I didn't sign.",
+    );
+    expect(found.deadlines.filter(({ rule }) => rule === "told-time")).toEqual([]);
+  });
+
+  it("is counted where Social Security wants money back", async () => {
+    const { day } = await tell(
+      "I'm on SSI in Pueblo. The letter dated November 2, 2026 says they paid me 11,240 too much since 2022.",
+    );
+    expect(day).toBe("2027-01-01");
+  });
+
   it.each([
     [
       "Our son's meeting with the school board in Allentown is December 14. They want to expel him.",

@@ -244,13 +244,30 @@ function isNamedAsPlace(story: Story, at: number, length: number, size: number):
   const capital = isCapital(story, at);
   const lead = leadOfCity(tokens, at);
   if (lead && (lead === "firm" || size >= TOWN))
-    return capital ? size >= TOWN || isUsualWrite(story, at) : length > 1 || size >= SMALL_LETTERS_FROM;
+    return capital
+      ? size >= TOWN || isUsualWrite(story, at)
+      : length > 1 || size >= SMALL_LETTERS_FROM || isTownInSmall(tokens, at, size);
   const isName = GIVEN_NAMES.has(nameOf(story, at, length));
   if (standsAlone(story, at, at + length - 1))
     return capital
       ? !isName || isWholeSentence(story, at, length) || isFirstOrLast(story, at, length)
       : !isName && size >= LARGE_ALONE;
   return capital && size >= KNOWN_TO_ALL && !COMMON_NAMES.has(nameOf(story, at, length));
+}
+
+/** From this size on "in flagstaff" is the city, unless its name is a word or a person's name too. */
+const TOWN_IN_SMALL = 25;
+const RIGHT_BEFORE = new Set(["in", "near", "outside", "downtown"]);
+const LIKE_WORDS = new Set(READING_WORDS.places.like_words);
+
+function isTownInSmall(tokens: Story["tokens"], at: number, size: number): boolean {
+  const name = tokens[at]?.word ?? "";
+  return (
+    size >= TOWN_IN_SMALL &&
+    RIGHT_BEFORE.has(tokens[at - 1]?.word ?? "") &&
+    !GIVEN_NAMES.has(name) &&
+    !LIKE_WORDS.has(name)
+  );
 }
 
 /** From this size on a name written small that stands alone between stops is a city. */

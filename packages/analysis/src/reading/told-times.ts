@@ -78,7 +78,7 @@ function dutyOf({ tokens }: Story, mention: DateMention): string | null {
   if (isOwnWish(tokens, mention)) return null;
   let best: { duty: string | null; distance: number } | null = isGivenUntil(tokens, mention)
     ? { duty: "filing", distance: NEAR }
-    : isSetByPaper(tokens, mention)
+    : isSetByPaper(tokens, mention) || isEndOfTime(tokens, mention.from)
       ? { duty: "answer", distance: NEAR }
       : null;
   for (let at = mention.from - NEAR; at <= mention.to + NEAR; at++) {
@@ -179,6 +179,7 @@ export function toldTimes(
         ? "months"
         : null;
     if (unit === null || (unit === "days" ? amount > MOST_DAYS : amount > 12)) continue;
+    if (endsOnTold(story, unitAt, mentions)) continue;
     const own = unit === "days" ? namedStart(story, at, unitAt, mentions, asOf) : null;
     if (own === null && !isTimeToAct(story, at, unitAt, unit)) continue;
     const from = own ?? startOf(story, at, mentions, papers, asOf) ?? event ?? null;
@@ -192,6 +193,29 @@ export function toldTimes(
     });
   }
   return found.toSorted((a, b) => daysOf(a) - daysOf(b));
+}
+
+/** So many words may stand between a time and the day on which it ends: "45 days to sign, which was". */
+const END_WITHIN = 6;
+const IS = new Set(["is", "was", "means", "meant", "ends", "ended"]);
+const WHICH = new Set(["which", "that", "so", "days", "time"]);
+const UNTIL = new Set(["until", "till", "by"]);
+
+/** "45 days which was October 12", "30 days to answer, by December 1": the day from this word on ends the time before it. */
+function isEndOfTime(tokens: Story["tokens"], from: number): boolean {
+  const [before, link] = [tokens[from - 2]?.word ?? "", tokens[from - 1]?.word ?? ""];
+  if (!UNTIL.has(link) && !(IS.has(link) && WHICH.has(before)) && link !== "which") return false;
+  return tokens
+    .slice(Math.max(0, from - END_WITHIN), from - 1)
+    .some(({ word, sentence }) => sentence === tokens[from]?.sentence && /^days?$/.test(word));
+}
+
+/** "I have 45 days which was October 12": the teller names the last day, and nothing is left to count. */
+function endsOnTold({ tokens }: Story, unitAt: number, mentions: readonly DateMention[]): boolean {
+  return mentions.some(
+    ({ from, earliest, latest }) =>
+      from > unitAt && from <= unitAt + END_WITHIN && earliest === latest && isEndOfTime(tokens, from),
+  );
 }
 
 /** Words between a number of days and the day from which they count. */
