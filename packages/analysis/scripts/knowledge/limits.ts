@@ -131,6 +131,7 @@ const part = <Name extends string, Value>(name: Name, value: Value | undefined) 
 
 function discoveryOf({ claim, entry, shared, own }: Making): LimitationRule["discovery"] {
   const { words } = shared;
+  if (entry.discovery === "none") return undefined;
   if (entry.discovery === undefined && shared.topics.content[claim]?.discovery === undefined)
     return undefined;
   const plain = own.discovery ?? words.content.claims[claim]?.discovery ?? words.content.discovery;

@@ -95,7 +95,12 @@ const limitEntry = z
     from: date.optional(),
     before: date.optional(),
     /** The clock may start later, at the discovery; with a period of its own and an outer limit where the law has them. */
-    discovery: z.strictObject({ period: length.optional(), outer: length.optional() }).optional(),
+    discovery: z
+      .union([
+        z.literal("none"),
+        z.strictObject({ period: length.optional(), outer: length.optional() }),
+      ])
+      .optional(),
     minority: z
       .union([
         z.literal("none"),
