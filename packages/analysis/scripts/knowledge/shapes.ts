@@ -96,10 +96,7 @@ const limitEntry = z
     before: date.optional(),
     /** The clock may start later, at the discovery; with a period of its own and an outer limit where the law has them. */
     discovery: z
-      .union([
-        z.literal("none"),
-        z.strictObject({ period: length.optional(), outer: length.optional() }),
-      ])
+      .union([z.literal("none"), z.strictObject({ period: length.optional(), outer: length.optional() })])
       .optional(),
     minority: z
       .union([
