@@ -221,6 +221,18 @@ describe("the first reading", () => {
     expect(first).toMatchObject({ deadline: null, missing_for_deadline: ["state", "date"] });
   });
 
+  it("says of a story in Spanish, in Spanish, that it is not read, with places that help", async () => {
+    const description =
+      "El 3 de octubre un carro se pasó la luz roja y chocó mi camioneta en Phoenix. Me lastimé el cuello y he faltado al trabajo.";
+    const { unread, doors, questions } = await firstReading({ description, as_of: AS_OF }, source);
+    expect(unread?.language).toBe("es");
+    expect(unread?.sentences.join(" ")).toContain("solo podemos analizar textos en inglés");
+    expect(doors.map(({ id }) => id)).toEqual(expect.arrayContaining(["call_211", "lsc"]));
+    expect(questions).toEqual([]);
+    const read = await firstReading({ description: FALL, as_of: AS_OF }, source);
+    expect(read.unread).toBeNull();
+  });
+
   it("asks for nothing when this kind of matter has no time limit", async () => {
     const divorce =
       "My husband wants a divorce and we have a house and two kids. He filed for divorce papers.";

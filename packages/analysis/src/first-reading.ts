@@ -8,6 +8,8 @@ import type { StoryReading } from "./reading/read-story.ts";
 import { leadingDeadline } from "./report/limits.ts";
 import { MOST_SIMILAR, similarCases } from "./report/similar-cases.ts";
 import { writeDoors } from "./report/doors.ts";
+import { unreadWords } from "./report/abstain.ts";
+import type { UnreadWords } from "./report/abstain.ts";
 import { Tracer } from "./report/trace.ts";
 import { storyQuery } from "./story-query.ts";
 import type { AiAnalysisResult } from "./result.ts";
@@ -27,8 +29,10 @@ export interface FirstReading {
   missing_for_deadline: ("state" | "date" | "rule")[];
   /** Number of decisions that the analysis will show: the same ones, counted alike. */
   comparable_cases: number;
-  /** Doors for an emergency, in the order to show them; empty when there is none. */
-  urgent_doors: AiAnalysisResult["doors"];
+  /** Doors for an emergency, in the order to show them; of a story that is not read, all. */
+  doors: AiAnalysisResult["doors"];
+  /** What is said instead of a reading, where the story is told in a language that is not read. */
+  unread: UnreadWords | null;
   /** What would change it, the most telling first. */
   questions: Question[];
   conflicts: Conflict[];
@@ -43,6 +47,8 @@ export async function firstReading(input: AnalysisInput, source: PrecedentSource
   const claimType = analyzed ? leadingClaimType(reading) : null;
   const { deadlines } = deadlinesOfReading(reading, claimType);
   const lead = leadingDeadline(deadlines);
+  const unread = unreadWords(reading);
+  const doors = writeDoors({ reading, claimType }, new Tracer());
   const ranked = analyzed ? await source.candidates(storyQuery(reading, MOST_SIMILAR)) : [];
   return {
     scope: reading.scope,
@@ -52,8 +58,9 @@ export async function firstReading(input: AnalysisInput, source: PrecedentSource
     missing_for_deadline: lead ? [] : missing(reading, claimType, deadlines),
     comparable_cases: similarCases(ranked, reading).length,
     found: foundIn(reading),
-    urgent_doors: writeDoors({ reading, claimType }, new Tracer()).filter((door) => door.urgent),
-    questions: readQuestions(reading),
+    doors: unread === null ? doors.filter((door) => door.urgent) : doors,
+    unread,
+    questions: unread === null ? readQuestions(reading) : [],
     conflicts: readConflicts(reading),
   };
 }

@@ -266,6 +266,16 @@ export const firstReading = z.object({
   missing: z.array(z.enum(["state", "date", "rule"])),
   comparable_cases: z.number().int().nonnegative(),
   doors: z.array(door),
+  /** What is said instead of a reading, where the story is told in a language that is not read. */
+  unread: z
+    .object({
+      language: z.enum(["es", "en"]),
+      title: z.string(),
+      sentences: z.array(z.string()),
+      /** Stands above the doors. */
+      help: z.string(),
+    })
+    .nullish(),
   /** What would change it, the most telling first; not what was answered. */
   questions: z.array(question),
   conflicts: z.array(conflict),

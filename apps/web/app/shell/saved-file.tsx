@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { saveFile } from "../ui/save-file.ts";
 import { toast } from "../ui/toast-queue.ts";
-import { toastWords } from "./toast-words.ts";
+import * as words from "../words/shell.ts";
 
 /**
  * A link to a file that is saved. What is answered in its place, such as the page to sign in, is told and never saved
@@ -11,7 +11,8 @@ export function SavedFile({ href, children, ...rest }: ComponentProps<"a"> & { h
   async function save(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (!(await saveFile(href))) toast(toastWords("downloadFailed"));
+    if (await saveFile(href)) return;
+    toast({ title: words.notSavedTitle(), description: words.notSavedText(), tone: "danger" });
   }
   return (
     <a href={href} onClick={(event) => void save(event)} {...rest}>

@@ -23,7 +23,6 @@ const GOOD_NEWS: readonly ToastCode[] = [
   "termsAccepted",
   "caseSubmitted",
   "caseResubmitted",
-  "analysisRetried",
   "analysisStarted",
   "caseUpdated",
   "remindersOn",

@@ -172,15 +172,15 @@ function timeDeadline({ amount, unit, from, words }: ToldTime, { as_of: asOf }: 
 }
 
 const DUTY_TITLES: Record<string, string> = {
-  hearing: "A day in court or at a hearing that your words name",
-  answer: "The day for an answer that your words name",
-  appeal: "The day for an appeal or objection that your words name",
-  payment: "The day for a payment that your words name",
-  leaving: "The day to be out that your words name",
-  demand: "The day that the other side sets, as your words name it",
-  filing: "The day for a filing that your words name",
-  sale: "The day of a sale that your words name",
-  meeting: "A meeting that your words name",
+  hearing: "A day in court or at a hearing",
+  answer: "The day for an answer",
+  appeal: "The day for an appeal or objection",
+  payment: "The day for a payment",
+  leaving: "The day to be out",
+  demand: "The day that the other side sets",
+  filing: "The day for a filing",
+  sale: "The day of a sale",
+  meeting: "A meeting",
 };
 
 /** What takes place on its day, also on a weekend: no day before it will do. */
@@ -193,7 +193,7 @@ function dayDeadline(told: ToldDay, matter: Matter): Deadline {
   return {
     ...deadline,
     rule: "document-day",
-    title: deadline.title.replace("your words name", "your paper names"),
+    title: `${deadline.title}, on your paper`,
     trigger: `Your paper "${document}": "${words.text}"`,
     arithmetic: `The paper names ${weekday(day)}, ${longDate(day)}, and you said that it is right.`,
   };
@@ -205,7 +205,7 @@ function toldDeadline({ day, duty, words }: ToldDay, { as_of: asOf }: Matter): D
       "told-day",
       "Missing a court date can lose a case. A day set by the other side is no court date.",
     ),
-    title: DUTY_TITLES[duty] ?? "A day that your words name",
+    title: DUTY_TITLES[duty] ?? "A day that is named",
     trigger: `Your words: "${words.text}"`,
     statute: ON_PAPER,
     date: day,

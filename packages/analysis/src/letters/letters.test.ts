@@ -56,11 +56,12 @@ describe.each(ids)("the letter %s", (id) => {
   });
 });
 
-it("there are eleven, those that protect a right free", () => {
-  expect(ids).toHaveLength(11);
+it("there are twelve, those that protect a right free", () => {
+  expect(ids).toHaveLength(12);
   expect(LETTERS.filter(({ access }) => access === "free").map(({ id }) => id)).toEqual([
     "keep_video",
     "deposit_return",
+    "undo_lockout",
     "notice_of_claim",
     "debt_suit_answer",
   ]);
@@ -106,6 +107,8 @@ it("the letters of a claim type are those that fit it", () => {
     "notice_of_claim",
   ]);
   expect(lettersFor(["asylum"])).toEqual([]);
+  for (const claim of ["illegal_lockout", "eviction"])
+    expect(lettersFor([claim])[0]?.id).toBe("undo_lockout");
 });
 
 it("a story gives its days in their order, what only was feared left out, and its sums", () => {

@@ -2,10 +2,11 @@
 const STEPS: Readonly<Record<string, RegExp>> = {
   keep_video: /\bvideos?\b.{0,30}\bkept\b|\bkeep (?:all |the )?video/i,
   demand:
-    /^send a (?:dated|short) letter(?!.*\bdeposit\b)|^write to the (?:business|seller|maker|landlord)\b/i,
+    /^send a (?:dated|short) letter(?!.*\bdeposit\b)|^write to the (?:business|seller|maker|landlord)\b(?!.*\blet in\b)/i,
   deposit_return: /\bletter that asks for the deposit\b/i,
   unpaid_wages: /\bwritten request for the missing pay\b/i,
   debt_dispute: /\bwritten dispute\b|^mail a dispute\b|^dispute it in writing\b/i,
+  undo_lockout: /\bask to be let in\b/i,
   repair_request: /\brepair request\b/i,
   records_request: /^ask for (?:all records|the chart)\b.*\bin writing\b/i,
   leave_or_accommodation: /^ask again in writing\b/i,

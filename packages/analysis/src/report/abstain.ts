@@ -53,6 +53,31 @@ const NO_ESTIMATE: Estimate = {
   refused: "There is no analysis, so no range is shown.",
 };
 
+/** What is said of a story in a language that is not read, in that language where we have the words. */
+export interface UnreadWords {
+  language: "es" | "en";
+  title: string;
+  sentences: string[];
+  /** Stands above the doors. */
+  help: string;
+}
+
+/** Null for a story that is read, or that no language keeps from being read. */
+export function unreadWords({
+  scope,
+  language,
+}: Pick<StoryReading, "scope" | "language">): UnreadWords | null {
+  if (scope !== "other_language") return null;
+  return language === "spanish"
+    ? { language: "es", title: "Por ahora solo leemos inglés", sentences: SPANISH, help: "Ayuda gratuita" }
+    : {
+        language: "en",
+        title: "We read English only so far",
+        sentences: MESSAGES.other_language,
+        help: "Free help",
+      };
+}
+
 /** The clear, safe result where there is nothing to analyse: why, what to do, doors to help, and deadlines where fields allow them. */
 export function writeAbstention(scope: Scope, findings: Findings, trace: Tracer): AiAnalysisResult {
   const { reading, deadlines } = findings;

@@ -9,6 +9,8 @@ import { URGENT_DOORS } from "./urgent.ts";
 type Door = AiAnalysisResult["doors"][number];
 
 const MOST_DOORS = 9;
+/** Knows which office of a place speaks which language. */
+const INTERPRETERS = "call_211";
 
 function toDoor(help: FreeHelp, urgent: boolean, spanish: boolean): Door {
   const words = (spanish ? SPANISH_DOORS[help.id] : undefined) ?? help;
@@ -31,7 +33,10 @@ export function writeDoors(findings: Pick<Findings, "reading" | "claimType">, tr
   ];
   const own = claimType ? claimType.free_help : [];
   const quiet = reading.quietCrises.flatMap((crisis) => crisis.doors.slice(0, 1));
-  const wanted = [...new Set([...urgent, ...own, ...DOORS_BY_CATEGORY[reading.category], "lsc", ...quiet])];
+  const unread = reading.scope === "other_language" ? [INTERPRETERS] : [];
+  const wanted = [
+    ...new Set([...urgent, ...own, ...unread, ...DOORS_BY_CATEGORY[reading.category], "lsc", ...quiet]),
+  ];
   const doors = wanted.flatMap((id) => {
     const help = freeHelp(id);
     const serves =

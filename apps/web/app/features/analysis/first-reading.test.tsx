@@ -44,3 +44,21 @@ test("urgent help comes before other help, with its number to call", () => {
   expect(page.indexOf("Later"), "help stands before the kind of claim").toBeLessThan(page.indexOf("<dl"));
   expect(page).toContain('href="tel:18007997233"');
 });
+
+test("a story that is not read for its language is answered in that language, with help and nothing else", () => {
+  const unread = { language: "es" as const, title: "Solo inglés", sentences: ["Por ahora."], help: "Ayuda" };
+  const help = {
+    id: "lsc",
+    name: "Ayuda legal",
+    plain: "",
+    phone: null,
+    url: "https://www.lsc.gov/find",
+    urgent: false,
+  };
+  const page = shown({ unread, doors: [help] });
+  expect(page).toContain('<section lang="es"');
+  for (const text of ["Solo inglés", "Por ahora.", "Ayuda legal", "www.lsc.gov"])
+    expect(page).toContain(text);
+  for (const text of ["First reading", "in our collection", "Open the site"])
+    expect(page).not.toContain(text);
+});

@@ -25,7 +25,8 @@ export function leadOf({ deadline }: FirstReading): LeadDay | null {
 
 /** What a short story shows at first sight: kind of claim, earliest deadline, number of cases like it. */
 export function FirstReadingView({ reading, was, today = "", children }: FirstReadingViewProps) {
-  const { deadline, missing } = reading;
+  const { deadline, missing, unread } = reading;
+  if (unread) return <Unread unread={unread} doors={reading.doors} />;
   const last = leadOf(reading)?.date ?? null;
   const changes = was === undefined ? [] : leadMoved(was, leadOf(reading), today);
   return (
@@ -77,6 +78,38 @@ export function FirstReadingView({ reading, was, today = "", children }: FirstRe
       </dl>
       <p className="mt-4 text-sm">{words.note()}</p>
       {children}
+    </section>
+  );
+}
+
+/** A story in a language that is not read: that is said in its own, with the places that help. */
+function Unread({
+  unread,
+  doors,
+}: {
+  unread: NonNullable<FirstReading["unread"]>;
+  doors: FirstReading["doors"];
+}) {
+  const [urgent, others] = [doors.filter((door) => door.urgent), doors.filter((door) => !door.urgent)];
+  return (
+    <section
+      lang={unread.language}
+      aria-label={unread.title}
+      className="border-l-4 border-accent bg-accent-wash p-5"
+    >
+      {urgent.length > 0 && (
+        <div className="mb-6">
+          <Doors doors={urgent} own />
+        </div>
+      )}
+      <h2 className="text-xl">{unread.title}</h2>
+      {unread.sentences.map((sentence) => (
+        <p key={sentence} className="mt-2">
+          {sentence}
+        </p>
+      ))}
+      <h3 className="mt-5 mb-3">{unread.help}</h3>
+      <Doors doors={others} own />
     </section>
   );
 }

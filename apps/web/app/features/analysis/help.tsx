@@ -18,15 +18,15 @@ export const callsFirst = (doors: readonly Door[]): boolean =>
   doors.some(({ urgent, phone }) => urgent && phone !== null);
 
 export function Help({ doors, place }: HelpProps) {
-  const urgent = doors.filter((door) => door.urgent);
+  const urgent = doors.filter(({ urgent, phone, url }) => urgent && (phone ?? url) !== null);
   const ahead = callsFirst(doors) ? "first" : "second";
   if (place !== "last")
     return urgent.length === 0 || place !== ahead ? null : (
-      <Section id="help" title={words.helpTitle()}>
+      <Section id="help" title={words.helpNow()}>
         <Doors doors={urgent} brief />
       </Section>
     );
-  const others = doors.filter((door) => !door.urgent);
+  const others = doors.filter((door) => !urgent.includes(door));
   if (others.length === 0) return null;
   const [id, title] = urgent.length > 0 ? ["more-help", words.helpMore()] : ["help", words.helpTitle()];
   return (

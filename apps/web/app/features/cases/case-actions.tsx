@@ -93,10 +93,12 @@ function Resubmit({ detail }: { detail: CaseDetail }) {
 function Counters({ detail }: { detail: CaseDetail }) {
   return (
     <div className="mt-4 text-sm text-quiet tabular">
-      <p>
-        {recordWords.editedTimes({ n: detail.edit_count })} ·{" "}
-        {recordWords.resubmittedTimes({ n: detail.resubmission_count })}
-      </p>
+      {detail.edit_count + detail.resubmission_count > 0 && (
+        <p>
+          {recordWords.editedTimes({ n: detail.edit_count })} ·{" "}
+          {recordWords.resubmittedTimes({ n: detail.resubmission_count })}
+        </p>
+      )}
       <Link to={`/case/${detail.id}/versions`} className="link inline-flex min-h-11 items-center">
         {recordWords.versions()}
       </Link>

@@ -1,7 +1,6 @@
 import type { CaseCard as Card } from "@standing/contract";
 import { useEffect, useRef } from "react";
 import { LookAgain } from "../../shell/look-again.tsx";
-import { toastWords } from "../../shell/toast-words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { OlderAndNewest } from "../../ui/older-and-newest.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
@@ -69,7 +68,12 @@ function useRetryToasts(cases: readonly Card[]): void {
       const isFirst = resubmission_count === 0 && !told.current.has(id);
       if (!analysis_waits || !analysis_retried || !isFirst) continue;
       told.current.add(id);
-      toast({ ...toastWords("analysisRetried"), key: analysisKey(id) });
+      toast({
+        title: words.retriedTitle(),
+        description: words.retriedText(),
+        tone: "plain",
+        key: analysisKey(id),
+      });
     }
   }, [cases]);
 }

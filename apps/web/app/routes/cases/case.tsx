@@ -1,5 +1,5 @@
 import { safe } from "@orpc/client";
-import { useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { data, redirect } from "react-router";
 import { Difference } from "../../features/cases/analysis-difference.tsx";
 import { Help } from "../../features/analysis/help.tsx";
@@ -33,7 +33,6 @@ import {
 } from "../../features/cases/questions.server.ts";
 import { tickStep } from "../../features/cases/tick-step.server.ts";
 import { Overview } from "../../features/cases/overview.tsx";
-import { DocumentsPanel } from "../../features/documents/documents-panel.tsx";
 import { loadDocuments } from "../../features/documents/documents.server.ts";
 import { withOutcomesApart } from "../../features/analysis/drawings/outcomes.ts";
 import { AtOnce } from "../../features/analysis/report/at-once.tsx";
@@ -59,6 +58,13 @@ import * as documentWords from "../../words/documents.ts";
 import * as recordWords from "../../words/cases-record.ts";
 import * as words from "../../words/analysis-report.ts";
 import type { Route } from "./+types/case.ts";
+
+/** Fetched by those who open that tab. The server waits for it, so that the page is whole without JavaScript. */
+const DocumentsPanel = lazy(() =>
+  import("../../features/documents/documents-panel.tsx").then(({ DocumentsPanel: panel }) => ({
+    default: panel,
+  })),
+);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.detail

@@ -4,6 +4,8 @@ import type { DatedDeadline } from "../report/dated-deadlines.ts";
 /** Marks nearer to each other than this share of the width stand above one another. */
 const TOUCHING = 0.08;
 const MARGIN = 0.04;
+/** Doubt that is narrower than this share of the width stands behind its mark. */
+const SEEN = 0.04;
 const DAYS_OF_YEAR = 365;
 const STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
 const MOST_TICKS = 5;
@@ -18,7 +20,7 @@ export interface ClockPlace {
   passed: boolean;
   /** 0 at the left edge, 1 at the right. */
   at: number;
-  /** Where the doubt ends; null for an exact day. */
+  /** Where the doubt ends; null for an exact day, and where it is too narrow to be seen. */
   until: number | null;
   /** 0 stands on the line, 1 above it. */
   level: number;
@@ -48,6 +50,7 @@ export function timeLinePlaces(dated: readonly Clock[], today: string): TimeLine
   const ends: number[] = [];
   const clocks = dated.map((deadline, index) => {
     const place = at(deadline.date);
+    const end = deadline.exact || deadline.latest_date === null ? null : at(deadline.latest_date);
     const free = ends.findIndex((end) => place - end >= TOUCHING);
     const level = free < 0 ? ends.length : free;
     ends[level] = place;
@@ -56,7 +59,7 @@ export function timeLinePlaces(dated: readonly Clock[], today: string): TimeLine
       deadline,
       passed: deadline.date < today,
       at: place,
-      until: deadline.exact || deadline.latest_date === null ? null : at(deadline.latest_date),
+      until: end !== null && end - place >= SEEN ? end : null,
       level,
     };
   });

@@ -34,7 +34,7 @@ export function AtOnce({ caseId, analysis, steps, today }: AtOnceProps) {
       <Answer id="stand" question={words.standTitle()}>
         <Stand analysis={analysis} />
       </Answer>
-      <Answer id="time" question={words.longTitle()}>
+      <Answer id="time" question={words.longTitle()} brief={words.longBrief()}>
         <Time analysis={analysis} today={today} />
       </Answer>
       <Answer id="first" question={words.comesFirstTitle()}>
@@ -81,7 +81,16 @@ function Stand({ analysis }: { analysis: FreeAnalysis }) {
             percent !== null && COLORS[viabilityTone(percent)],
           )}
         >
-          <Big>{percent === null ? words.viabilityNone() : words.viability({ n: Math.round(percent) })}</Big>
+          <span className={cx(!counted && "max-sm:sr-only")}>
+            <Big>
+              {percent === null ? words.viabilityNone() : words.viability({ n: Math.round(percent) })}
+            </Big>
+          </span>
+          {!counted && (
+            <span className="font-serif text-xl font-semibold sm:hidden">
+              <FirstSentence text={analysis.overall_assessment} />
+            </span>
+          )}
           <span className="sr-only">. {words.restsOn()}</span>
         </summary>
         <div className="mt-1 mb-2 border-l-2 border-rule pl-4 text-sm text-quiet">
@@ -96,9 +105,7 @@ function Stand({ analysis }: { analysis: FreeAnalysis }) {
           <p className="mt-1 max-sm:sr-only">{words.elementsCount({ met, total })}</p>
         </>
       ) : (
-        <p className="mt-1">
-          <FirstSentence text={analysis.overall_assessment} />
-        </p>
+        <p className="mt-1 max-sm:hidden">{analysis.overall_assessment}</p>
       )}
     </>
   );
@@ -131,14 +138,22 @@ function Time({ analysis, today }: { analysis: FreeAnalysis; today: string }) {
         <TimeLeft date={safe} today={today} />
       </p>
       <p className="mt-1">
-        <FirstSentence text={next.applies_to ?? next.title} />
+        <FirstSentence text={next.applies_to ?? next.title} alone />
       </p>
       {next.date < today && <p className="mt-1">{words.passedNote()}</p>}
     </>
   );
 }
 
-function Answer({ id, question, children }: { id: string; question: string; children: ReactNode }) {
+interface AnswerProps {
+  id: string;
+  question: string;
+  /** In its place on a phone. */
+  brief?: string;
+  children: ReactNode;
+}
+
+function Answer({ id, question, brief, children }: AnswerProps) {
   return (
     <section
       id={id}
@@ -146,7 +161,16 @@ function Answer({ id, question, children }: { id: string; question: string; chil
       className="border-b border-rule py-4 last:border-b-0 md:border-b-0 md:px-6 md:py-5 md:first:pl-0 md:last:pr-0"
     >
       <h2 id={`${id}-title`} className="mb-1 font-sans text-base font-medium text-quiet">
-        {question}
+        {brief === undefined ? (
+          question
+        ) : (
+          <>
+            <span className="max-sm:sr-only">{question}</span>
+            <span aria-hidden="true" className="sm:hidden">
+              {brief}
+            </span>
+          </>
+        )}
       </h2>
       {children}
     </section>

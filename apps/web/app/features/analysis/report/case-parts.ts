@@ -13,12 +13,12 @@ export function caseParts(
     { id: "stand", title: words.standTitle() },
     { id: "deadlines", title: words.deadlinesTitle() },
     { id: "first", title: words.comesFirstTitle() },
-    ...(asks ? [{ id: "questions", title: questionWords.title() }] : []),
+    ...(asks ? [{ id: "questions", title: questionWords.titleBrief() }] : []),
     { id: "analysis", title: words.analysisTitle() },
     { id: "precedents", title: words.precedentsTitle() },
     { id: "value", title: words.valueTitle() },
     ...(evidence === null ? [] : [{ id: "evidence", title: words.evidenceTitle() }]),
-    { id: "letters", title: letterWords.caseTitle() },
+    { id: "letters", title: letterWords.caseBrief() },
   ];
   return [
     ...(analysis === null ? [] : found),
@@ -37,7 +37,7 @@ export function reportParts(
     { id: "stand", title: words.standTitle() },
     { id: "deadlines", title: words.deadlinesTitle() },
     { id: "first", title: words.comesFirstTitle() },
-    ...(asks ? [{ id: "questions", title: questionWords.title() }] : []),
+    ...(asks ? [{ id: "questions", title: questionWords.titleBrief() }] : []),
     { id: "precedents", title: words.precedentsTitle() },
     { id: "value", title: words.valueTitle() },
     ...(report === null

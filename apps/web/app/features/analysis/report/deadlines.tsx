@@ -9,6 +9,7 @@ import { TimeLine } from "../drawings/time-line.tsx";
 import { TermNotes } from "../terms/term-notes.tsx";
 import { checkedHow } from "./checked-how.ts";
 import { type DatedDeadline, datedDeadlines, withMissedAsidesLast } from "./dated-deadlines.ts";
+import { type DeadlineRow, deadlineRows } from "./deadline-rows.ts";
 import { timeLeft } from "./time-left.ts";
 import { weekendNote } from "./weekend-note.ts";
 
@@ -24,14 +25,19 @@ interface DeadlinesProps {
 
 /** Every deadline of a case on one line, and in rows, earliest first, each opening to the rule that it rests on. */
 export function Deadlines({ deadlines, limit, today }: DeadlinesProps) {
-  const dated = withMissedAsidesLast(datedDeadlines(deadlines), today);
+  const dated = deadlineRows(withMissedAsidesLast(datedDeadlines(deadlines), today), today);
   const undated = deadlines.filter(({ date, safe_date }) => date === null && safe_date === null);
   const rows = [
     ...dated.map((deadline, index) => ({ deadline, number: index + 1, when: deadline })),
     ...undated.map((deadline) => ({ deadline, number: null, when: null })),
   ];
   const row = ({ deadline, number, when }: (typeof rows)[number]) => (
-    <Entry key={`${deadline.rule} ${deadline.title}`} deadline={deadline} number={number}>
+    <Entry
+      key={`${deadline.rule} ${deadline.title}`}
+      deadline={deadline}
+      others={when?.others ?? []}
+      number={number}
+    >
       {when === null ? (
         deadline.date_note !== null && <span className="block">{deadline.date_note}</span>
       ) : (
@@ -68,24 +74,28 @@ export function Deadlines({ deadlines, limit, today }: DeadlinesProps) {
   );
 }
 
-function When({ deadline, today }: { deadline: DatedDeadline; today: string }) {
+function When({ deadline: { date, exact }, today }: { deadline: DeadlineRow; today: string }) {
   return (
     <span className="block">
-      {!deadline.exact && <span>{words.toBeSafe()} </span>}
-      <DateText value={deadline.date} /> <TimeLeft date={deadline.date} today={today} />
+      {!exact && <span>{words.toBeSafe()} </span>}
+      <DateText value={date} /> <TimeLeft date={date} today={today} />
     </span>
   );
 }
 
 interface EntryProps {
   deadline: Deadline;
+  /** The same, counted from other days. */
+  others: readonly DatedDeadline[];
   /** As it stands on the line; null without a day. */
   number: number | null;
   children: ReactNode;
 }
 
-function Entry({ deadline, number, children }: EntryProps) {
+function Entry({ deadline, others, number, children }: EntryProps) {
   const { falls_on: fallsOn } = deadline;
+  const counted = [deadline, ...others];
+  const starts = counted.flatMap(({ trigger_date: day }) => day ?? []);
   return (
     <li className="border-t border-rule break-inside-avoid first:border-t-0">
       <details>
@@ -109,6 +119,11 @@ function Entry({ deadline, number, children }: EntryProps) {
           {number !== null && deadline.date_note !== null && (
             <p className="max-w-prose">{deadline.date_note}</p>
           )}
+          {others.length > 0 && deadline.latest_date !== null && (
+            <p className="mt-1 max-w-prose">
+              {words.deadlineAtLatest({ date: formatDate(deadline.latest_date) })}
+            </p>
+          )}
           {fallsOn !== null && <p className="mt-1 max-w-prose">{weekendNote(fallsOn)}</p>}
           <p className="mt-1 max-w-prose">{words.deadlineWhere(deadline.kind)}</p>
           <dl className="mt-3 grid max-w-3xl gap-x-6 gap-y-2 text-sm sm:grid-cols-[10rem_1fr]">
@@ -116,11 +131,15 @@ function Entry({ deadline, number, children }: EntryProps) {
             <Row label={words.deadlineRule()}>{deadline.statute}</Row>
             <Row label={words.deadlineStarts()}>
               <p>{deadline.trigger}</p>
-              {deadline.trigger_date !== null && (
-                <p>{words.deadlineStartsOn({ date: formatDate(deadline.trigger_date) })}</p>
-              )}
+              {starts.map((day) => (
+                <p key={day}>{words.deadlineStartsOn({ date: formatDate(day) })}</p>
+              ))}
             </Row>
-            <Row label={words.deadlineCount()}>{deadline.arithmetic}</Row>
+            <Row label={words.deadlineCount()}>
+              {counted.map(({ arithmetic }) => (
+                <p key={arithmetic}>{arithmetic}</p>
+              ))}
+            </Row>
             <Row label={words.deadlineMissed()}>{deadline.if_missed}</Row>
             {deadline.notes.length > 0 && (
               <Row label={words.deadlineMoves()}>

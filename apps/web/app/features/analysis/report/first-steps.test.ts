@@ -23,6 +23,14 @@ test("of several that are done one is shown; without any there are three to do",
   expect(texts(step("A"), step("B"), step("C"), step("D"))).toEqual(["A", "B", "C"]);
 });
 
+test("a step that begins with an if gives way to those that hold", () => {
+  expect(texts(step("If someone is held, look where."), step("A"), step("B"), step("C"))).toEqual([
+    "A",
+    "B",
+    "C",
+  ]);
+});
+
 test("what says the date or the call above it once more gives way to what is new", () => {
   expect(
     texts(
