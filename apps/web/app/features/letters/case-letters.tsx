@@ -14,7 +14,11 @@ interface CaseLettersProps {
 /** The letters that fit a case, and the papers to take along. */
 export function CaseLetters({ caseId, letters, packet }: CaseLettersProps) {
   return (
-    <Fold id="letters" title={words.caseTitle()} note={letters.length > 0 ? words.caseLead() : words.papersTitle()}>
+    <Fold
+      id="letters"
+      title={words.caseTitle()}
+      note={letters.length > 0 ? words.caseLead() : words.papersTitle()}
+    >
       <ul className="flex max-w-prose flex-col">
         {letters.map((letter) => (
           <li key={letter.id} className="border-t border-rule py-3 first:border-t-0 first:pt-0">
