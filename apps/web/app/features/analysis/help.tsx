@@ -18,7 +18,7 @@ export const callsFirst = (doors: readonly Door[]): boolean =>
   doors.some(({ urgent, phone }) => urgent && phone !== null);
 
 export function Help({ doors, place }: HelpProps) {
-  const urgent = doors.filter(({ urgent, phone, url }) => urgent && (phone ?? url) !== null);
+  const urgent = doors.filter((door) => door.urgent && (door.phone ?? door.url) !== null);
   const ahead = callsFirst(doors) ? "first" : "second";
   if (place !== "last")
     return urgent.length === 0 || place !== ahead ? null : (

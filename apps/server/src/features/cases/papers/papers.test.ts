@@ -31,7 +31,7 @@ const letter = (name: string, user = owner) => world.as(user).client.cases.lette
 test("anyone reads every letter with its blanks open, and the rules of a state", async () => {
   const { client } = world.as(null);
   const { letters } = await client.letters.list();
-  expect(letters).toHaveLength(11);
+  expect(letters).toHaveLength(12);
   const found = await client.letters.get({ letter: "deposit_return", state: "CA" });
   expect(found.rules.map(({ citation }) => citation)).toEqual(["Cal. Civ. Code § 1950.5(g)"]);
   expect(JSON.stringify(found)).not.toContain('"filled":"Ada');

@@ -51,7 +51,7 @@ export function timeLinePlaces(dated: readonly Clock[], today: string): TimeLine
   const clocks = dated.map((deadline, index) => {
     const place = at(deadline.date);
     const end = deadline.exact || deadline.latest_date === null ? null : at(deadline.latest_date);
-    const free = ends.findIndex((end) => place - end >= TOUCHING);
+    const free = ends.findIndex((taken) => place - taken >= TOUCHING);
     const level = free < 0 ? ends.length : free;
     ends[level] = place;
     return {
