@@ -48,3 +48,14 @@ describe("a federal body", () => {
     expect((await tell(story)).deadlines.map(({ rule }) => rule)).not.toContain(FORM_95);
   });
 });
+
+describe("who works for the federal government", () => {
+  it("has 45 days for the counselor, and no charge to the EEOC of other workers", async () => {
+    const { deadlines } = await tell(
+      "I work at the post office in Dayton, Ohio. My supervisor grabbed my chest on November 2, 2026 and laughed.",
+    );
+    const rules = deadlines.map(({ rule }) => rule);
+    expect(leadingDeadline(deadlines)?.rule).toBe("US-federal_employee_eeo_contact");
+    expect(rules.filter((rule) => rule.includes("eeoc_charge"))).toEqual([]);
+  });
+});

@@ -91,6 +91,8 @@ export const READING_FILES = {
   deeds: {
     words: [
       "strikes",
+      "called_he",
+      "called_she",
       "hurt",
       "done_to_others",
       "light",

@@ -122,6 +122,20 @@ describe("a day that an office or a paper sets", () => {
     expect(found.deadlines.filter(({ rule }) => rule === "told-time")).toEqual([]);
   });
 
+  it("is counted from the denial of a claim against the United States", async () => {
+    const { day } = await tell(
+      "Knee surgery at the VA in Fayetteville, Arkansas on March 12, 2025. I sent a Form 95 in March 2026 and got a letter on May 28, 2026 that they deny it.",
+    );
+    expect(day).toBe("2026-11-28");
+  });
+
+  it("is counted from the first day of what goes on since about a day", async () => {
+    const { day } = await tell(
+      "My ex has been saying on Facebook since about September 20 that I stole the booster money in Bowling Green, KY.",
+    );
+    expect(day).toBe("2027-09-17");
+  });
+
   it("is counted where Social Security wants money back", async () => {
     const { day } = await tell(
       "I'm on SSI in Pueblo. The letter dated November 2, 2026 says they paid me 11,240 too much since 2022.",

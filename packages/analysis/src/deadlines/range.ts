@@ -29,11 +29,10 @@ export function rangeDeadlines(rule: TimedRule, known: Range, matter: Matter): D
   const firstWords = known.words ?? longDate(known.earliest);
   const lastWords = known.until.words;
   const isShort = daysBetween(known.earliest, known.until.earliest) < SHORT_DAYS;
-  const what = isPay ? "pay from" : "what was done in";
   const firstPart: Deadline = {
     ...base,
     ...dated(first, known.earliest, rule.period, matter.as_of),
-    title: `${base.title}: ${what} ${firstWords}`,
+    title: `${base.title}: ${partWords(isPay, firstWords)}`,
     date_note: firstNote(rule.period, first, firstWords, isPay, matter.as_of),
   };
   if (isShort) return [firstPart];
@@ -42,12 +41,19 @@ export function rangeDeadlines(rule: TimedRule, known: Range, matter: Matter): D
     {
       ...base,
       ...dated(last, known.until.earliest, rule.period, matter.as_of),
-      title: `${base.title}: ${what} ${lastWords}`,
+      title: `${base.title}: ${partWords(isPay, lastWords)}`,
       date_note: isPay
         ? `This later date is only for pay from ${lastWords}. Earlier pay runs out sooner.`
         : "This later date holds only for what was done then, or where the law counts from the last act. The earlier date is the safe one.",
     },
   ];
+}
+
+/** "pay from May 2024", "what was done in May 2024", "what was done on September 20". */
+function partWords(isPay: boolean, words: string): string {
+  if (isPay) return `pay from ${words}`;
+  if (/^(?:today|now)$/i.test(words)) return "what is done now";
+  return `what was done ${/\b\d{1,2}(?:st|nd|rd|th)?$|\b\d{1,2}, \d{4}$/.test(words) ? "on" : "in"} ${words}`;
 }
 
 function firstNote(

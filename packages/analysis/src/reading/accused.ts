@@ -29,12 +29,23 @@ export function befallsTheOtherSide(story: Story, { from }: CueMatch): boolean {
 
 /** Whether the person last named before a pronoun is on the other side. */
 function standsForTheOtherSide(story: Story, pronoun: number): boolean {
+  const told = story.tokens[pronoun]?.word ?? "";
   for (let at = pronoun - 1; at >= Math.max(0, pronoun - NAMED_BEFORE); at--) {
     const word = story.tokens[at]?.word ?? "";
-    if (KIN.has(word)) return false;
+    if (KIN.has(word) && !isOfOther(word, told)) return false;
     if (OTHERS.has(word)) return true;
   }
   return false;
+}
+
+const CALLED_HE = new Set(READING_WORDS.deeds.called_he);
+const CALLED_SHE = new Set(READING_WORDS.deeds.called_she);
+
+/** "My wife got thrown. He blew over the limit": he is not the wife. */
+function isOfOther(kin: string, pronoun: string): boolean {
+  return pronoun.startsWith("he") && pronoun !== "her" && pronoun !== "hers"
+    ? CALLED_SHE.has(kin)
+    : CALLED_HE.has(kin) && pronoun.startsWith("she");
 }
 
 const STRIKES = new Set(READING_WORDS.deeds.strikes);
@@ -50,6 +61,9 @@ export function isTheirs(story: Story, match: CueMatch): boolean {
   return befallsTheOtherSide(story, match) || (struckUs(story) && !isOwnCharge(story, match));
 }
 
+/** "My boat was tied up and a guy plowed into it". */
+const OURS = new Set(["my", "our"]);
+
 /** "A drunk driver killed my sister", "hit by a drunk guy", "crashed into me": somebody else did it to the teller's side. */
 function struckUs({ tokens }: Story): boolean {
   return tokens.some(({ word, sentence }, at) => {
@@ -64,7 +78,9 @@ function struckUs({ tokens }: Story): boolean {
     return (
       subject !== undefined &&
       OTHERS.has(subject.word) &&
-      after.some((token) => ["me", "us", "my", "our"].includes(token.word))
+      (after.some((token) => ["me", "us", "my", "our"].includes(token.word)) ||
+        (after.some((token) => token.word === "it") &&
+          tokens.some((token) => here(token) && OURS.has(token.word))))
     );
   });
 }

@@ -71,6 +71,9 @@ const MEANT_FROM = 0.7;
 /** A city this large (in thousands) is meant from a smaller share on. */
 const KNOWN = 250;
 const KNOWN_FROM = 0.67;
+/** A middle-sized city is meant where the others of its name are hardly more than villages. */
+const MIDDLE = 25;
+const MIDDLE_FROM = 0.85;
 /** The share from which on a state may be the one that is meant. */
 const POSSIBLE_FROM = 0.1;
 
@@ -91,6 +94,7 @@ export function stateOfCities(found: readonly City[]): State | null {
   if (!first) return null;
   if (!second) return first.state;
   if (first.size >= KNOWN && first.share >= KNOWN_FROM) return first.state;
+  if (first.size >= MIDDLE && first.share >= MIDDLE_FROM) return first.state;
   return first.size >= LARGE && first.share >= MEANT_FROM ? first.state : null;
 }
 

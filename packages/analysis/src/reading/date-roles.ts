@@ -141,10 +141,14 @@ function isMoreYears(tokens: Story["tokens"], at: number): boolean {
 const OF_A_THING = new Set(["from", "for", "of"]);
 const THINGS = new Set(READING_WORDS.dates.things_of_a_year);
 
+/** "since about May": the word stands so far before the day. */
+const SINCE_ABOUT = 2;
+
 /** "since" and "until" of a stretch of time say nothing of what it is the time of. */
 function belongsToRange(role: DateRole | "unknown", match: CueMatch, mention: DateMention): boolean {
   const inside = match.from >= mention.from && match.from <= mention.to;
-  return inside || (role === "background" && match.from === match.to && match.to === mention.from - 1);
+  const reach = mention.since ? SINCE_ABOUT : 1;
+  return inside || (role === "background" && match.from === match.to && match.to >= mention.from - reach);
 }
 
 /** The days of a matter by event, and every other day from which a clock may run. */

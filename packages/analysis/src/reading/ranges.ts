@@ -58,8 +58,12 @@ function isJoined(first: DateMention, last: DateMention, story: Story): boolean 
 }
 
 function isSince(first: DateMention, story: Story): boolean {
-  return story.tokens[first.from - 1]?.word === "since";
+  const at = (back: number): string => story.tokens[first.from - back]?.word ?? "";
+  return at(1) === "since" || (ROUGHLY.has(at(1)) && at(2) === "since");
 }
+
+/** "since about September 20" */
+const ROUGHLY = new Set(READING_WORDS.dates.about);
 
 /** "the last five weeks", "going on for two years". */
 function isUpToNow(first: DateMention, story: Story): boolean {
