@@ -26,6 +26,15 @@ const NEVER_OF_HARM = new Set<LegalCategory>([
   "estate_planning_probate",
 ]);
 
+/** From this share on a field is taken for the right one, whichever of its kinds it is. */
+const CLEAR_FIELD = 0.75;
+
+/** A matter of the family, an estate, taxes or papers, even where its kind is not sure: no harm is what it is about. */
+export function isClearlyNoHarm({ category, categories }: StoryReading): boolean {
+  const share = categories.find(({ legal_category }) => legal_category === category)?.score ?? 0;
+  return share >= CLEAR_FIELD && NEVER_OF_HARM.has(category);
+}
+
 /** From this fit of its words on a claim that does not lead may still be the one that is told. */
 const MAY_BE_MEANT = 0.45;
 const MOST_MEANT = 2;

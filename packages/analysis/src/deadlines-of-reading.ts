@@ -9,7 +9,7 @@ import { lastDayOf } from "./deadlines/deadline.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
 import { guessedAnswer, guessedDeadline, guessedOther, isDecided } from "./guessed-deadlines.ts";
 import { HARMED, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
-import { isHurtClaimant, ofOtherFit } from "./deadlines-of-harm.ts";
+import { isClearlyNoHarm, isHurtClaimant, ofOtherFit } from "./deadlines-of-harm.ts";
 import { COMMON_LIMITS, FAMILY_NOTE, familyKeys } from "./family-limits.ts";
 import { confirmedToldDays } from "./reading/document-days.ts";
 import { unsureCity } from "./reading/places.ts";
@@ -305,7 +305,8 @@ function ofFamily(reading: StoryReading, claimType: ClaimType | null, matter: Ma
   const hasNone = claimType !== null && claimType.limitations.length === 0;
   const isHurt = hasNone && isHurtClaimant(reading);
   const isKnown = claimType !== null && (hasNone ? !isHurt : fit >= SURE_FIT);
-  if (isKnown || reading.scope !== "analyzed" || reading.side.value === "asking") return [];
+  if (isKnown || isClearlyNoHarm(reading)) return [];
+  if (reading.scope !== "analyzed" || reading.side.value === "asking") return [];
   const common = hasNone ? [] : COMMON_LIMITS;
   const keys = familyKeys(reading, common).map((key) => ({ key, plain: FAMILY_NOTE }));
   const found = deadlinesForKeys(keys, reading.place.state, matter).deadlines.filter(

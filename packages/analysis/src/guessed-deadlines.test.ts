@@ -32,6 +32,16 @@ describe("where no limit has a day of its own", () => {
       "I landed at the airport in Baltimore on January 20, 2026 from Cameroon. They burned our house for my father's party and would kill me. I want asylum.",
       "2027-01-20",
     ],
+    [
+      "a denial by the judge in other words",
+      "My asylum got turned down by the judge in Atlanta on October 29, 2026. I'm from Cameroon.",
+      "2026-11-28",
+    ],
+    [
+      "a deed that was signed, and the money gone since then",
+      "My cousin got my aunt in Duluth to sign a power of attorney in May 2026 and since then $47,000 is gone. She has dementia.",
+      "2032-05-01",
+    ],
   ])("%s gives the earliest safe day", async (_, story, day) => {
     const lead = await leadOf(story);
     expect(lead?.date ?? lead?.safe_date).toBe(day);

@@ -2,7 +2,7 @@ import { READING_WORDS } from "./compiled/lexicon.js";
 import type { ClaimType, LimitationKey, Trigger } from "./knowledge.ts";
 import type { Deadline } from "./result.ts";
 import { HARMED } from "./claims-of-reading.ts";
-import { MEANT } from "./deadlines-of-harm.ts";
+import { isClearlyNoHarm, MEANT } from "./deadlines-of-harm.ts";
 import { addDays, daysBetween, longDate } from "./deadlines/calendar.ts";
 import { clockDeadlines } from "./deadlines/clocks.ts";
 import { limitsOfClaimType } from "./deadlines/compute.ts";
@@ -189,10 +189,12 @@ function ofOtherClaims(
 ): Deadline[] {
   const sure = reading.claimTypes.some(({ score }) => score >= SURE);
   if (sure) return [];
+  const staysInField = isClearlyNoHarm(reading);
   return reading.claimTypes
     .filter(
       ({ claim_type, score, fit }) =>
         claim_type.id !== leading?.id &&
+        (!staysInField || claim_type.legal_category === reading.category) &&
         (score >= PLAUSIBLE_SHARE || fit >= PLAUSIBLE_FIT) &&
         (reading.side.value !== "defending" || claim_type.posture !== "claimant"),
     )

@@ -135,6 +135,10 @@ export const READING_FILES = {
       "former",
       "own_place",
       "goes",
+      "offers",
+      "in_the_capital",
+      "guessed_to_be",
+      "away_from",
       "who_goes",
       "comes_from",
       "teller",
@@ -149,7 +153,7 @@ export const READING_FILES = {
     words: ["stop_words"],
   },
   tense: {
-    words: ["to_come", "over", "present", "ahead", "demands", "speech"],
+    words: ["to_come", "over", "present", "ahead", "demands", "speech", "of_a_court", "fixed"],
   },
   told_times: {
     words: [
@@ -176,6 +180,7 @@ export const READING_FILES = {
       "service_of_papers",
       "birth",
       "probate_opened",
+      "tax_filed_or_due",
       "arrival_in_us",
       "termination",
       "of_a_case",

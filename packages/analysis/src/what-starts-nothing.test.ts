@@ -22,6 +22,20 @@ describe("what starts no clock", () => {
     expect(found.deadlines.filter(({ rule }) => rule === "told-time")).toEqual([]);
   });
 
+  it("an arrest of long ago, of which the paper is no paper of today", async () => {
+    const { found } = await tell(
+      "My wife has raised my son in Boise since he was two and wants to adopt him. I have a DUI from 2012, does that ruin it?",
+    );
+    expect(found.deadlines.filter(({ rule }) => rule.includes("dmv_hearing"))).toEqual([]);
+  });
+
+  it("a death in an estate of which the kind is not sure", async () => {
+    const { found } = await tell(
+      "Uncle Ray had no kids. He wrote on notebook paper that his place in Coos Bay goes to me, signed in 2024. He died November 2. His sister says she is next of kin. I took care of him through the cancer. Is the paper any good?",
+    );
+    expect(found.deadlines.filter(({ title }) => /injury|death/.test(title))).toEqual([]);
+  });
+
   it("a suit of long ago, once pay is taken for its judgment", async () => {
     const { found } = await tell(
       "they garnished my check last friday for a judgment i never knew about, apparently i was sued in 2019 in Maricopa county and never got papers",

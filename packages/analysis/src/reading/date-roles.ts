@@ -96,6 +96,7 @@ function roleOfDate(
       if (mention.until && belongsToRange(role, match, mention)) continue;
       if (role === "death" && isOfNoPerson(story, match)) continue;
       if (role === "background" && match.from >= mention.from && match.to <= mention.to) continue;
+      if (role === "background" && isSinceThen(match, mention, story)) continue;
       const distance = distanceTo(match, mention, story);
       if (distance > NEAR || (best && distance >= best.distance)) continue;
       if (!isOfOther(match, mention, mentions, context)) best = { role, distance };
@@ -104,6 +105,11 @@ function roleOfDate(
   // What a doctor found may be how a wrong came out: such a day stays a possible start.
   if (best === null || best.role === "unknown") return null;
   return best.role === "background" && isMomentOf(mention, story) ? null : best.role;
+}
+
+/** "She signed it in May 2026 and since then the money is gone": since that day, which is not thereby long before. */
+function isSinceThen({ from }: CueMatch, { to }: DateMention, { tokens }: Story): boolean {
+  return from > to && tokens[from]?.word === "since" && tokens[from + 1]?.word === "then";
 }
 
 /** "I was riding home on July 20 when she opened her door": something came in between, whatever its words are. */

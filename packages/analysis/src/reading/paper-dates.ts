@@ -58,6 +58,17 @@ export function dayOfPaper(
   return knownOf(earliest);
 }
 
+/** A paper of which the day is told right beside it, and which starts no clock any more. */
+export function isPaperOfLongAgo(
+  at: CueMatch,
+  story: Story,
+  mentions: readonly DateMention[],
+  asOf: CalendarDate,
+  isLong: boolean,
+): boolean {
+  return isToldOfLongAgo(at, story, mentions, addDays(asOf, -(isLong ? OLDEST_OF_KEY : OLDEST)));
+}
+
 /** "I was sued in 2019": the day that stands right beside the paper is long past, whatever else is told of later. */
 function isToldOfLongAgo(
   at: CueMatch,

@@ -7,7 +7,7 @@ import { isTheirs } from "./accused.ts";
 import { clauseAt } from "./clauses.ts";
 import type { DateMention } from "./dates.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
-import { dayOfPaper } from "./paper-dates.ts";
+import { dayOfPaper, isPaperOfLongAgo } from "./paper-dates.ts";
 import type { ReadPaper } from "./reading.ts";
 import type { ScoredClaimType } from "./route.ts";
 import type { Story } from "./text.ts";
@@ -39,7 +39,9 @@ export function papersOf(
   return PAPER_CLOCKS.flatMap((clock) => {
     const found = matches
       .affirmed(clock.cues)
-      .filter((at) => !isOthers(at, story) && !(OF_A_CHARGE.has(clock.paper) && isTheirs(story, at)));
+      .filter((at) => !(clock.paper === "summons" && isOthers(at, story)))
+      .filter((at) => !isPaperOfLongAgo(at, story, mentions, asOf, clock.counts.by === "key"))
+      .filter((at) => !(OF_A_CHARGE.has(clock.paper) && isTheirs(story, at)));
     if (found.length === 0 || !isSpokenOf(clock, matches, claimTypes)) return [];
     if (clock.unless && matches.affirmed(clock.unless).length > 0) return [];
     const told = found.map((at) => ({

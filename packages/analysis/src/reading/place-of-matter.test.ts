@@ -13,6 +13,13 @@ it.each([
   ["my dad fell near duluth at the store", "MN"],
   ["I was rear ended near Amarillo, 2 March 2025. I am from Tucumcari, New Mexico.", "TX"],
   ["On June 3 my son's arm went under a gate in Amarillo. We are from Tucumcari, New Mexico.", "TX"],
+  ["We share our son in Denver. I was offered a job in Phoenix.", "CO"],
+  ["The notice talks about a court in Washington. I work in Raleigh.", "NC"],
+  ["He signed the papers in Tucson and left. He might be in Nevada.", "AZ"],
+  ["She is at the clinic in Eau Claire. His daughter wants him near her in Iowa.", "WI"],
+  ["They stopped me in Tulsa with gummies from Colorado.", "OK"],
+  ["They hold him in Aurora, Colorado and he could be sent to Texas.", "CO"],
+  ["My late aunt had a house in Chattanooga. I live in Indiana.", "TN"],
 ])("the place of the matter, not of a home or a thing: %s", (story, state) => {
   expect(placeOfMatter(readText(story)).mention?.state).toBe(state);
 });

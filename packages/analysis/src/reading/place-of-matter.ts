@@ -29,6 +29,35 @@ function isGoal({ tokens }: Story, { from }: PlaceMention): boolean {
 
 const THIRD_PERSONS = new Set(READING_WORDS.places.who_goes);
 
+const OFFERS = new Set(READING_WORDS.places.offers);
+
+/** "I was offered a job in Phoenix", while a place of today is told beside it. */
+function isOffered({ tokens }: Story, { from }: PlaceMention): boolean {
+  return (
+    tokens[from - 1]?.word === "in" &&
+    wordsBefore(tokens, from, LOOK_BACK).some((word) => OFFERS.has(word))
+  );
+}
+
+const GUESSED = new Set(READING_WORDS.places.guessed_to_be);
+
+/** "He might be in Nevada". */
+function isGuessed({ tokens }: Story, { from }: PlaceMention): boolean {
+  const before = wordsBefore(tokens, from, OWN_BACK);
+  return before.at(-1) === "in" && before.some((word) => GUESSED.has(word));
+}
+
+const IN_THE_CAPITAL = new Set(READING_WORDS.places.in_the_capital);
+
+/** "It talks about a court in Washington". */
+function isCapital({ tokens }: Story, { from }: PlaceMention): boolean {
+  return (
+    tokens[from]?.word === "washington" &&
+    tokens[from - 1]?.word === "in" &&
+    IN_THE_CAPITAL.has(tokens[from - 2]?.word ?? "")
+  );
+}
+
 function isGoalOfOthers(story: Story, mention: PlaceMention): boolean {
   return (
     isGoal(story, mention) &&
@@ -44,14 +73,27 @@ function isElsewhere({ tokens }: Story, { from }: PlaceMention): boolean {
   const before = wordsBefore(tokens, from, LOOK_BACK);
   if (before.some((word) => CHILDREN.has(word)) && before.includes("born")) return false;
   if (before.some((word) => FORMER.has(word)) && !before.includes("here")) return true;
-  if (before.at(-1) === "from" && COMES_FROM.has(before.at(-2) ?? "")) return true;
+  if (before.at(-1) === "from" && comesFrom(before)) return true;
   if (/^(?:19|20)\d\d$/.test(before.at(-2) ?? "") && OF_A_YEAR.has(before.at(-3) ?? "")) return true;
+  if (before.at(-3) === "near" && THEM.has(before.at(-2) ?? "")) return true;
   const isOwn = before.some((word) => OWN_PLACE.has(word));
   const isOut = before.at(-1) === "of" && before.at(-2) === "out";
   if (before.includes("used") || before.includes("lived") || isOut) return !isOwn;
   const isTheirs = before.some((word) => OTHERS.has(word)) && !before.some((word) => OF_MATTER.has(word));
   return isTheirs && !isOwn;
 }
+
+/** "Gummies from Colorado", "a trucker from Ohio": not the teller, and not a distance. */
+function comesFrom(before: readonly string[]): boolean {
+  const what = before.at(-2);
+  if (what === undefined || AWAY_FROM.has(what)) return false;
+  return COMES_FROM.has(what) || !before.slice(-2 - OWN_BACK).some((word) => TELLER.has(word));
+}
+
+const AWAY_FROM = new Set(READING_WORDS.places.away_from);
+
+/** "In a home near her in Iowa". */
+const THEM = new Set(["her", "him", "them"]);
 
 function wordsBefore(tokens: readonly Token[], at: number, back: number): string[] {
   const sentence = tokens[at]?.sentence;
@@ -94,8 +136,12 @@ function isDayBeside(tokens: readonly Token[], month: number): boolean {
 
 /** The state whose law the matter falls under, as far as the story tells; null with `several` where it names more than one. */
 export function placeOfMatter(story: Story): { mention: PlaceMention | null; several: State[] } {
-  const all = readPlaces(story);
-  const here = all.filter((mention) => !isGoal(story, mention));
+  const told = readPlaces(story);
+  const sure = told.filter((mention) => !isGuessed(story, mention));
+  const all = sure.length > 0 ? sure : told;
+  const here = all.filter(
+    (mention) => ![isGoal, isOffered, isCapital].some((isOther) => isOther(story, mention)),
+  );
   const own = here.filter((mention) => !isElsewhere(story, mention));
   const left = whereItHappened(
     own.length > 0 ? own : all.filter((mention) => !isGoalOfOthers(story, mention)),

@@ -68,6 +68,10 @@ describe("the place of a matter", () => {
     expect(unsureCity(readText("I was hurt in Topeka last May"))).toBeNull();
   });
 
+  it("takes the one state that has both of two such cities", () => {
+    expect(unsureCity(readText("She lives in Meridian and I work in Jackson"))?.decided).toBe("MS");
+  });
+
   it("reads a city field only where its name leaves no doubt", () => {
     expect(stateFromCity("Anchorage")).toBe("AK");
     expect(stateFromCity("nyc")).toBe("NY");

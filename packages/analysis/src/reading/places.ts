@@ -303,13 +303,26 @@ function largest(cities: readonly { size: number }[]): number {
   return Math.max(0, ...cities.map(({ size }) => size));
 }
 
-/** The first city named after a word of place that could be in several states; null where none is. */
+/**
+ * The first city named after a word of place that could be in several states; null where none is. Where two are told,
+ * and only one state has both, it is that one.
+ */
 export function unsureCity(story: Story): UnsureCity | null {
-  for (let at = 0; at < story.tokens.length; at++) {
+  const [first, ...others] = unsureCities(story);
+  if (!first || first.decided) return first ?? null;
+  const shared = others
+    .filter(({ quote }) => quote.text.toLowerCase() !== first.quote.text.toLowerCase())
+    .reduce((states, other) => states.filter((state) => other.states.includes(state)), first.states);
+  const [only, more] = shared;
+  return others.length > 0 && only && !more ? { ...first, decided: only } : first;
+}
+
+function unsureCities(story: Story): UnsureCity[] {
+  return story.tokens.flatMap((_, at) => {
     const found = isCapital(story, at) ? citiesAt(story.tokens, at) : null;
-    if (!found || !isNamedAsPlace(story, at, found.length, largest(found.cities))) continue;
+    if (!found || !isNamedAsPlace(story, at, found.length, largest(found.cities))) return [];
     const name = nameOf(story, at, found.length);
-    if (placeAt(story, at) || STATE_WORDS.has(name)) continue;
+    if (placeAt(story, at) || STATE_WORDS.has(name)) return [];
     const all = [...new Set(found.cities.map(({ state }) => state))];
     return {
       all,
@@ -317,8 +330,7 @@ export function unsureCity(story: Story): UnsureCity | null {
       states: statesOfCities(found.cities).slice(0, MOST_STATES),
       quote: quoteTokens(story, at, at + found.length - 1),
     };
-  }
-  return null;
+  });
 }
 
 /** "Kansas City, Missouri" and "Delaware, Ohio": the name of a state that is the name of a city in another. */

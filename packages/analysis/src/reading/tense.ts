@@ -16,12 +16,13 @@ const LOOK_AHEAD = 3;
  */
 export function isToCome(tokens: readonly Token[], from: number, to: number): boolean {
   const sentence = tokens[from]?.sentence;
+  if (isFixed(tokens, from)) return true;
   let plain = true;
   for (let at = from - 1; at >= from - LOOK_BACK; at--) {
     const token = tokens[at];
     if (!token || token.sentence !== sentence) break;
     if (token.word === "by" && at < from - AGENT_FROM) continue;
-    if (TO_COME.has(token.word))
+    if (comes(tokens, at))
       return !spokeOfPast(tokens, at) || (at === from - 1 && isDemanded(tokens, at));
     if (OVER.has(token.word) || /[a-z]{3}ed$/.test(token.word)) return false;
     if (!PRESENT.has(token.word)) plain = false;
@@ -31,10 +32,30 @@ export function isToCome(tokens: readonly Token[], from: number, to: number): bo
     const token = tokens[at];
     if (!token || token.sentence !== sentence) break;
     if (OVER.has(token.word)) return false;
-    if (TO_COME.has(token.word)) return true;
+    if (comes(tokens, at)) return true;
   }
   return false;
 }
+
+const FIXED = new Set(READING_WORDS.tense.fixed);
+const FIXED_WITHIN = 4;
+
+/** "They set it for December 10", "court was continued to the 14th". */
+function isFixed(tokens: readonly Token[], from: number): boolean {
+  const lead = tokens[from - 1];
+  if (lead?.sentence !== tokens[from]?.sentence || !["for", "to"].includes(lead?.word ?? "")) return false;
+  return tokens
+    .slice(Math.max(0, from - 1 - FIXED_WITHIN), from - 1)
+    .some(({ word, sentence }) => sentence === lead?.sentence && FIXED.has(word));
+}
+
+/** A word of what is to come; the number or the stamp of a court is none. */
+function comes(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  return TO_COME.has(word) && !(word === "court" && OF_A_COURT.has(tokens[at + 1]?.word ?? ""));
+}
+
+const OF_A_COURT = new Set(READING_WORDS.tense.of_a_court);
 
 const LIMITS = new Set(["by", "before", "until", "till", "til"]);
 const DEMANDS = new Set(READING_WORDS.tense.demands);

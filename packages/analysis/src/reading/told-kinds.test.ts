@@ -31,6 +31,16 @@ describe("a kind of claim that is told without its name", () => {
     ["will_contest", "The ranch goes to his helper in a will made eleven days before he died."],
     ["elder_financial_abuse", "Dad's new wife sold his cows and emptied the account. He has dementia."],
     ["copyright_demand", "A company sent a letter over a picture on my old blog, they want $890."],
+    ["trust_dispute", "Dad's trust is supposed to pay me monthly. He died and his wife won't give a statement."],
+    ["family_visa", "I filed for my mother, I'm a citizen. The embassy wants more proof of my money."],
+    [
+      "protective_order_defense",
+      "A deputy served me, it says I can't go near my ex. She says I pushed her. The hearing is Monday.",
+    ],
+    [
+      "child_custody",
+      "My daughter's mom died and her grandma keeps her now. She won't let me take my daughter home.",
+    ],
     ["debt_suit", "The sheriff came with papers, it says Discover Bank v. me."],
   ])("is %s: %s", (kind, story) => {
     expect(ledBy(story)).toBe(kind);

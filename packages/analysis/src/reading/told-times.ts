@@ -93,11 +93,26 @@ function dutyOf({ tokens }: Story, mention: DateMention): string | null {
           : DUTY_OF.get(token.word);
     if (duty === undefined) continue;
     if (!isLimit && (duty === "demand" || duty === "leaving") && distance > 5) continue;
+    if (NEEDS.has(token.word) && !(isLimit && THEY.has(tokens[at - 1]?.word ?? ""))) continue;
     // "Or" says little beside a word that names the duty itself.
-    const weighed = token.word === "or" ? distance + NEAR : distance;
+    const weighed =
+      token.word === "or" ? distance + NEAR : distance + (isOfNextClause(tokens, at, mention) ? NEXT_CLAUSE : 0);
     if (!best || weighed < best.distance) best = { duty, distance: weighed };
   }
   return best?.duty ?? null;
+}
+
+/** "They need it by February 5" sets a day; what the teller needs, or when it is needed, sets none. */
+const NEEDS = new Set(["need", "needs"]);
+const THEY = new Set(["they", "it", "he", "she", "uscis", "irs", "court", "office", "state", "lawyer"]);
+
+const JOINS = new Set(["and", "but", "so"]);
+/** So many words farther counts what is said after an "and". */
+const NEXT_CLAUSE = 3;
+
+/** "A hearing on December 4 and they want him out": what is wanted is another thing than the day. */
+function isOfNextClause(tokens: Story["tokens"], at: number, { to }: DateMention): boolean {
+  return at > to && tokens.slice(to + 1, at).some(({ word }) => JOINS.has(word));
 }
 
 /** "It gives me till January 12", "we have until Friday": something is due, though no word says what. */

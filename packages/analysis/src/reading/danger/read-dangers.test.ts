@@ -20,6 +20,27 @@ const doors = (text: string): CrisisKind[] =>
     .filter(({ level }) => level === "door")
     .map(({ kind }) => kind);
 
+describe("what only resembles a danger", () => {
+  it.each([
+    "The hospital says they can't move him to the memory place without somebody official.",
+    "Police came in our apartment looking for a man who never lived here. They broke the door.",
+    "My wife filed for divorce and a deputy gave me the papers at my job.",
+    "He gave $500 to the animal shelter and has a lady friend.",
+  ])("opens no door: %s", (text) => {
+    expect(doors(text)).toEqual([]);
+  });
+
+  it("counts the same word once, however often it is told", () => {
+    expect(read("She drives with the kids. A judge can make us send the kids there. Sheriff.")).toEqual([]);
+  });
+
+  it("does not take a shop for a home to which somebody was let go", () => {
+    expect(doors("ICE picked my husband up outside the Home Depot in Aurora on November 20.")).toContain(
+      "detained_now",
+    );
+  });
+});
+
 describe("a danger and what resembles it", () => {
   it.each<[CrisisKind, string, string]>([
     [

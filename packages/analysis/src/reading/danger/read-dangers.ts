@@ -39,11 +39,17 @@ function summed(found: readonly Evidence[]): number {
   const strongest: Evidence[] = [];
   for (const one of found.toSorted((a, b) => b.weight - a.weight)) {
     const isAgain = strongest.some(
-      (other) => (one.weight >= 1 && other.frame === one.frame) || overlaps(one, other),
+      (other) =>
+        (other.frame === one.frame && (one.weight >= 1 || wordsOf(one) === wordsOf(other))) ||
+        overlaps(one, other),
     );
     if (!isAgain) strongest.push(one);
   }
   return strongest.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function wordsOf({ sentence, from, to }: Evidence): string {
+  return sentence.words.slice(from, to + 1).join(" ");
 }
 
 function overlaps(a: Evidence, b: Evidence): boolean {

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { readDates } from "./dates.ts";
+import { readText } from "./text.ts";
+import { toldDays } from "./told-times.ts";
+
+const AS_OF = "2026-11-22";
+
+function dutiesIn(text: string): [string, string][] {
+  const story = readText(text);
+  return toldDays(story, readDates(story, AS_OF), AS_OF).map(({ day, duty }) => [day, duty]);
+}
+
+it.each<[string, [string, string][]]>([
+  [
+    "He is out until a hearing with the school board on December 4 and they want him gone.",
+    [["2026-12-04", "hearing"]],
+  ],
+  ["It says they need it by February 5.", [["2027-02-05", "filing"]]],
+  ["I need a new coat by February 5.", []],
+  ["We fly home from school by December 4.", []],
+])("what a day to come is the day of: %s", (text, found) => {
+  expect(dutiesIn(text)).toEqual(found);
+});
