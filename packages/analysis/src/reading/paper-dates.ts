@@ -58,7 +58,7 @@ export function dayOfPaper(
   return knownOf(earliest);
 }
 
-/** A paper of which the day is told right beside it, and which starts no clock any more. */
+/** A paper of which the day is told right beside it, in a story of days that start no clock any more. */
 export function isPaperOfLongAgo(
   at: CueMatch,
   story: Story,
@@ -66,7 +66,9 @@ export function isPaperOfLongAgo(
   asOf: CalendarDate,
   isLong: boolean,
 ): boolean {
-  return isToldOfLongAgo(at, story, mentions, addDays(asOf, -(isLong ? OLDEST_OF_KEY : OLDEST)));
+  const oldest = addDays(asOf, -(isLong ? OLDEST_OF_KEY : OLDEST));
+  const isAllOver = mentions.every(({ earliest, latest }) => latest < oldest || earliest > asOf);
+  return isAllOver && isToldOfLongAgo(at, story, mentions, oldest);
 }
 
 /** "I was sued in 2019": the day that stands right beside the paper is long past, whatever else is told of later. */
