@@ -34,8 +34,7 @@ const OFFERS = new Set(READING_WORDS.places.offers);
 /** "I was offered a job in Phoenix", while a place of today is told beside it. */
 function isOffered({ tokens }: Story, { from }: PlaceMention): boolean {
   return (
-    tokens[from - 1]?.word === "in" &&
-    wordsBefore(tokens, from, LOOK_BACK).some((word) => OFFERS.has(word))
+    tokens[from - 1]?.word === "in" && wordsBefore(tokens, from, LOOK_BACK).some((word) => OFFERS.has(word))
   );
 }
 

@@ -22,8 +22,7 @@ export function isToCome(tokens: readonly Token[], from: number, to: number): bo
     const token = tokens[at];
     if (!token || token.sentence !== sentence) break;
     if (token.word === "by" && at < from - AGENT_FROM) continue;
-    if (comes(tokens, at))
-      return !spokeOfPast(tokens, at) || (at === from - 1 && isDemanded(tokens, at));
+    if (comes(tokens, at)) return !spokeOfPast(tokens, at) || (at === from - 1 && isDemanded(tokens, at));
     if (OVER.has(token.word) || /[a-z]{3}ed$/.test(token.word)) return false;
     if (!PRESENT.has(token.word)) plain = false;
     if (plain && (token.word === "is" || token.word === "isnt" || token.word === "are")) return true;

@@ -31,7 +31,10 @@ describe("a kind of claim that is told without its name", () => {
     ["will_contest", "The ranch goes to his helper in a will made eleven days before he died."],
     ["elder_financial_abuse", "Dad's new wife sold his cows and emptied the account. He has dementia."],
     ["copyright_demand", "A company sent a letter over a picture on my old blog, they want $890."],
-    ["trust_dispute", "Dad's trust is supposed to pay me monthly. He died and his wife won't give a statement."],
+    [
+      "trust_dispute",
+      "Dad's trust is supposed to pay me monthly. He died and his wife won't give a statement.",
+    ],
     ["family_visa", "I filed for my mother, I'm a citizen. The embassy wants more proof of my money."],
     [
       "protective_order_defense",

@@ -96,7 +96,9 @@ function dutyOf({ tokens }: Story, mention: DateMention): string | null {
     if (NEEDS.has(token.word) && !(isLimit && THEY.has(tokens[at - 1]?.word ?? ""))) continue;
     // "Or" says little beside a word that names the duty itself.
     const weighed =
-      token.word === "or" ? distance + NEAR : distance + (isOfNextClause(tokens, at, mention) ? NEXT_CLAUSE : 0);
+      token.word === "or"
+        ? distance + NEAR
+        : distance + (isOfNextClause(tokens, at, mention) ? NEXT_CLAUSE : 0);
     if (!best || weighed < best.distance) best = { duty, distance: weighed };
   }
   return best?.duty ?? null;
