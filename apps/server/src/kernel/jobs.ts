@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { z } from "zod";
+import { currentCaller, onBehalfOf } from "./caller.ts";
 import type { Log } from "./log.ts";
 import { type Tx, asLoginRole, askAsLoginRole } from "./unit-of-work.ts";
 
@@ -132,7 +133,8 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
   ): Promise<void> {
     const attempt = { number: retryCount + 1, of: spec.retries + 1 };
     try {
-      await run(attempt);
+      // What a job reads at the same time shares a transaction, as what a page reads does.
+      await onBehalfOf({ request: {}, ...currentCaller() }, () => run(attempt));
     } catch (error) {
       log.error("job_failed", error, { job: spec.name, job_id: id, attempt: attempt.number });
       throw error;

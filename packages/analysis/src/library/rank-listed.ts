@@ -36,11 +36,20 @@ export function isOfQuery(
 }
 
 function pointsOf(one: ListedDecision, query: StateQuery, story: ReadonlySet<string>): number {
-  const shared = one.subjects.filter((word) => tokenize(word).some((term) => story.has(term))).length;
+  const shared = termsOf(one).filter((terms) => terms.some((term) => story.has(term))).length;
   return (
     CLAIM * claimTypeShare(query.claim_types, one.claim_types) +
     SUBJECT * Math.min(MOST_SUBJECTS, shared) +
     Math.log(1 + one.times_cited) +
     Math.max(0, one.year - FIRST_YEAR) / YEARS_A_POINT
   );
+}
+
+/** The subjects of a decision that a source keeps are cut into words once. */
+const SUBJECTS = new WeakMap<ListedDecision, string[][]>();
+
+function termsOf(one: ListedDecision): string[][] {
+  const known = SUBJECTS.get(one) ?? one.subjects.map((subject) => tokenize(subject));
+  SUBJECTS.set(one, known);
+  return known;
 }

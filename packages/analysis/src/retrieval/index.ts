@@ -4,6 +4,7 @@ export type { BaseRate, Decision } from "../records.ts";
 export type { Authority, Treatment } from "../library/authority.ts";
 export type { ListedDecision } from "../library/listed-decision.ts";
 export { MOST_LISTED, rankListed } from "../library/rank-listed.ts";
+export { selectOutcomes } from "./memory-source.ts";
 export { queryTerms } from "./query-terms.ts";
 export { CANDIDATES, type Ranked, rankCandidates, withMatchedTerms } from "./ranking.ts";
 export { COMPARED, type Compared } from "./similarity.ts";

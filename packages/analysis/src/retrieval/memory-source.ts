@@ -83,8 +83,9 @@ function textCandidates(
     .slice(0, CANDIDATES);
 }
 
-function selectOutcomes(
-  byClaimType: ReadonlyMap<string, ComparableOutcome[]>,
+/** The records that a query asks for, by id, of those of each claim type, which are by id. */
+export function selectOutcomes(
+  byClaimType: ReadonlyMap<string, readonly ComparableOutcome[]>,
   selection: OutcomeQuery,
 ): ComparableOutcome[] {
   const { amount_kinds, defendant_kinds, with_amount } = selection;

@@ -2,6 +2,9 @@ import { loadShippedWordVectors, queryTerms } from "@standing/analysis/retrieval
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type TestDatabase, testDatabase } from "../../testing/database.ts";
+import { anonymous } from "../../kernel/actor.ts";
+import { asReader } from "../../kernel/unit-of-work.ts";
+import { KeptLists } from "./kept-lists.ts";
 import { Newest } from "./newest.ts";
 import { postgresPrecedents } from "./precedents.ts";
 
@@ -63,4 +66,26 @@ test("a map of the newest lets go of what was put in longest ago", () => {
   ] as const)
     newest.set(key, value);
   expect([newest.get("a"), newest.has("b"), newest.get("c")]).toEqual([3, false, 4]);
+});
+
+test("lists are read once for as long as the corpus is, empty ones too", async () => {
+  const lists = new KeptLists<number>(10);
+  const reads: string[][] = [];
+  const asked = (...names: string[]) =>
+    asReader(database.pools, anonymous, (tx) =>
+      lists.of(tx, names, async (missing) => {
+        reads.push(missing);
+        return new Map([["a", [reads.length]]]);
+      }),
+    );
+  expect(await asked("a", "b")).toEqual(
+    new Map([
+      ["a", [1]],
+      ["b", []],
+    ]),
+  );
+  expect((await asked("a", "b")).get("a")).toEqual([1]);
+  await database.asOwner(`update corpus_meta set value = '"a third"' where name = 'hash'`);
+  expect((await asked("a")).get("a")).toEqual([2]);
+  expect(reads).toEqual([["a", "b"], ["a"]]);
 });

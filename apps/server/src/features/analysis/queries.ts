@@ -6,7 +6,6 @@ import type {
   Decision,
   DecisionFilter,
   ListedDecision,
-  OutcomeQuery,
   StateQuery,
 } from "@standing/analysis/retrieval";
 import { COMPARED } from "@standing/analysis/retrieval";
@@ -38,6 +37,11 @@ import { type Postings, int16s, int32s } from "./postings.ts";
 
 /** Which corpus this is; changes whenever any of it does. */
 const HASH = sql`(select value #>> '{}' from corpus_meta where name = 'hash')`;
+
+export async function corpusHash(tx: Tx): Promise<string | null> {
+  const { rows } = await tx.execute<{ hash: string | null }>(sql`select ${HASH} as hash`);
+  return rows[0]?.hash ?? null;
+}
 
 /**
  * Which corpus this is, numbers about the whole of it, and in how many precedents each of these terms stands; a term
@@ -305,20 +309,14 @@ const OUTCOME_COLUMNS = Object.values(getTableColumns(outcome_records))
   .map(({ name, columnType }) => (columnType.startsWith("PgBigInt") ? `${name}::float8` : name))
   .join(", ");
 
-/** All matching outcome records, by id, as the driver gives them: an analysis reads thousands of rows. */
-export async function outcomeRecords(tx: Tx, selection: OutcomeQuery): Promise<ComparableOutcome[]> {
-  const { claim_types, amount_kinds, defendant_kinds, with_amount } = selection;
-  if (claim_types.length === 0) return [];
-  const among = (column: SQL, values: readonly string[]) =>
-    sql`${column} = any(${sql.param([...values])}::text[])`;
-  const met = [
-    among(sql`claim_type`, claim_types),
-    ...(amount_kinds ? [among(sql`amount_kind`, amount_kinds)] : []),
-    ...(defendant_kinds ? [among(sql`defendant_kind`, defendant_kinds)] : []),
-    ...(with_amount ? [sql`amount_usd_cents is not null`] : []),
-  ];
+/** The outcome records of these claim types, each by id, as the driver gives them: there are thousands of some. */
+export async function outcomeRecords(
+  tx: Tx,
+  claimTypes: readonly string[],
+): Promise<Map<string, ComparableOutcome[]>> {
   const { rows } = await tx.execute<ComparableOutcome & Record<string, unknown>>(
-    sql`select ${sql.raw(OUTCOME_COLUMNS)} from outcome_records where ${sql.join(met, sql` and `)} order by id collate "C"`,
+    sql`select ${sql.raw(OUTCOME_COLUMNS)} from outcome_records
+      where claim_type = any(${sql.param([...claimTypes])}::text[]) order by id collate "C"`,
   );
-  return rows;
+  return Map.groupBy(rows, ({ claim_type }) => claim_type);
 }
