@@ -103,6 +103,9 @@ export async function startJobs(connectionString: string, specs: JobSpec[], log:
     schema: "pgboss",
     createSchema: false,
     application_name: "standing-jobs",
+    // That a job was taken or done need not be on disk at once: were it lost with what came later, it is done again, as
+    // after the death of a worker. Jobs of a verb are written by the verb's transaction, which waits.
+    options: "-c synchronous_commit=off",
     max: 4,
     useListenNotify: true,
     superviseIntervalSeconds: 5,

@@ -41,7 +41,9 @@ export async function asActor<T>(pools: AppPool, actor: Actor, work: Work<T>): P
   let broken: Error | undefined;
   const begun = client.query(`begin; select ${settings(actor)}`);
   try {
-    const result = await work(transactionOn(pools, client, begun));
+    const tx = transactionOn(pools, client, begun);
+    actors.set(tx, actor);
+    const result = await work(tx);
     await begun;
     await client.query("commit");
     return result;
@@ -157,6 +159,9 @@ class SharedReading {
   }
 }
 
+/** In whose name a transaction runs now. */
+const actors = new WeakMap<Tx, Actor>();
+
 /** Takes everything back. Returns why the connection is of no further use, if it is not. */
 async function rollback(client: PoolClient): Promise<Error | undefined> {
   try {
@@ -221,16 +226,18 @@ function named(
  */
 export async function withActor<T>(tx: Tx, actor: Actor, work: () => Promise<T>): Promise<T> {
   refuseShared(tx);
-  const { rows } = await tx.$client.query<{ user_id: string; roles: string; request_id: string }>(
-    `select current_setting('app.user_id') as user_id, current_setting('app.roles') as roles,
-       current_setting('app.request_id') as request_id`,
-  );
-  const before = rows[0];
+  const before = actors.get(tx);
   if (!before) throw new Error("withActor is called within asActor");
-  await tx.$client.query(`select ${settings(actor)}`);
+  if (before === actor) return work();
+  await become(tx, actor);
   const result = await work();
-  await tx.$client.query(`select ${assignments(before.user_id, before.roles, before.request_id)}`);
+  await become(tx, before);
   return result;
+}
+
+async function become(tx: Tx, actor: Actor): Promise<void> {
+  await tx.$client.query(`select ${settings(actor)}`);
+  actors.set(tx, actor);
 }
 
 /**
@@ -266,11 +273,8 @@ function settings(actor: Actor): string {
   const userId = actor.kind === "user" ? actor.userId : "";
   const roles = actor.kind === "user" ? actor.roles.join(",") : actor.kind === "system" ? "system" : "";
   const requestId = actor.requestId ?? currentCaller().requestId ?? "";
-  return `set_config('role', 'standing_user', true), ${assignments(userId, roles, requestId)}`;
-}
-
-function assignments(userId: string, roles: string, requestId: string): string {
   return [
+    ["role", "standing_user"],
     ["app.user_id", userId],
     ["app.roles", roles],
     ["app.request_id", requestId],

@@ -12,6 +12,7 @@ import {
   storeAnalysis,
   storeFailedRun,
   takeForAnalysis,
+  withoutWaitingForDisk,
 } from "./queries.ts";
 import { runEngine, toRun } from "./run-engine.ts";
 
@@ -28,9 +29,11 @@ export async function analyzeCase(
   attempt: Attempt,
   looking = false,
 ): Promise<void> {
-  const story = await asActor(services.pools, systemActor, (tx) =>
-    looking ? readForAnalysis(tx, caseId) : takeForAnalysis(tx, caseId, attempt),
-  );
+  const story = await asActor(services.pools, systemActor, async (tx) => {
+    if (looking) return readForAnalysis(tx, caseId);
+    const [taken] = await Promise.all([takeForAnalysis(tx, caseId, attempt), withoutWaitingForDisk(tx)]);
+    return taken;
+  });
   if (story) await analyzeTaken(services, story, attempt, looking);
 }
 

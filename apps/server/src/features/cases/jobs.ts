@@ -8,7 +8,7 @@ export const ANALYZE_CASE: JobSpec = {
   retries: 3,
   retryDelaySeconds: 1,
   expireSeconds: 60,
-  concurrency: 2,
+  concurrency: 4,
 };
 
 const payload = z.object({ case_id: z.uuid() });

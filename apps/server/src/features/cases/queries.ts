@@ -192,6 +192,14 @@ export async function takeForAnalysis(tx: Tx, id: string, attempt: Attempt): Pro
   return row ?? null;
 }
 
+/**
+ * Ends the transaction before it is on disk. What is written later comes to the disk after it: where it is lost, so is
+ * all that was done since, and its job is done again.
+ */
+export async function withoutWaitingForDisk(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local synchronous_commit = off`);
+}
+
 /** A case whose answers have changed, to be analyzed at once; null when it is gone or its analysis has ended. */
 export async function readForAnalysis(tx: Tx, id: string): Promise<CaseRow | null> {
   const rows = await tx
@@ -226,10 +234,12 @@ export interface AnalysisRun {
  * since then is left to the analysis of that change: false.
  */
 export async function storeAnalysis(tx: Tx, story: CaseRow, run: AnalysisRun): Promise<boolean> {
-  await insertRun(tx, story, run);
+  const stored = storedRun(tx, story, run);
   const rows = await tx
+    .with(stored)
     .update(cases)
-    .set({ ...shownOf(story, run), status: "completed", last_activity_at: sql`now()` })
+    .set({ ...shownOf(story, run, stored), status: "completed", last_activity_at: sql`now()` })
+    .from(stored)
     .where(and(eq(cases.id, story.id), eq(cases.edit_count, story.edit_count)))
     .returning({ id: cases.id });
   return rows.length > 0;
@@ -237,28 +247,39 @@ export async function storeAnalysis(tx: Tx, story: CaseRow, run: AnalysisRun): P
 
 /** Shows a later run of the same story on its case; nothing that the claimant did. */
 export async function storeLaterRun(tx: Tx, story: CaseRow, run: AnalysisRun): Promise<void> {
-  await insertRun(tx, story, run);
-  await tx.update(cases).set(shownOf(story, run)).where(eq(cases.id, story.id));
+  const stored = storedRun(tx, story, run);
+  await tx
+    .with(stored)
+    .update(cases)
+    .set(shownOf(story, run, stored))
+    .from(stored)
+    .where(eq(cases.id, story.id));
 }
 
-async function insertRun(tx: Tx, story: CaseRow, run: AnalysisRun): Promise<void> {
-  await tx.insert(case_analyses).values({
-    case_id: story.id,
-    version_number: story.edit_count + 1,
-    attempt: run.attempt,
-    result: run.result,
-    similar_cases: run.similar_cases,
-    knowledge_release: run.knowledge_release,
-    started_at: run.started_at,
-    finished_at: sql`now()`,
-  });
+/** The run as a row of its own, which is stored whether or not the case shows it. */
+function storedRun(tx: Tx, story: CaseRow, run: AnalysisRun) {
+  return tx.$with("stored").as(
+    tx
+      .insert(case_analyses)
+      .values({
+        case_id: story.id,
+        version_number: story.edit_count + 1,
+        attempt: run.attempt,
+        result: run.result,
+        similar_cases: run.similar_cases,
+        knowledge_release: run.knowledge_release,
+        started_at: run.started_at,
+        finished_at: sql`now()`,
+      })
+      .returning({ result: case_analyses.result, similar_cases: case_analyses.similar_cases }),
+  );
 }
 
-/** What a case shows of a run. */
-function shownOf(story: CaseRow, run: AnalysisRun) {
+/** What a case shows of a run; the long parts come from the stored row and are not sent again. */
+function shownOf(story: CaseRow, run: AnalysisRun, stored: ReturnType<typeof storedRun>) {
   return {
-    ai_analysis_result: run.result,
-    similar_cases_found: run.similar_cases,
+    ai_analysis_result: stored.result,
+    similar_cases_found: stored.similar_cases,
     reading: run.reading,
     analysis_card: run.card,
     confidence_score: Math.round(run.confidence_score),

@@ -3,7 +3,7 @@ import { aiAnalysisResult, similarCase } from "@standing/contract";
 import { z } from "zod";
 import { systemActor } from "../../kernel/actor.ts";
 import type { Services } from "../../kernel/services.ts";
-import { type Tx, asActor } from "../../kernel/unit-of-work.ts";
+import { type Tx, asReader } from "../../kernel/unit-of-work.ts";
 import { pagesOfCase } from "../documents/files-of-person.ts";
 import { cardOf } from "./card.ts";
 import { engineClaimType } from "./case-types.ts";
@@ -17,11 +17,10 @@ const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 /** Runs the engine over a case as it stands; its story counts its days from when it was told. */
 export async function runEngine(services: Services, story: CaseRow): Promise<Analysis> {
   services.faults.strike("analysis");
-  const input = await asActor(services.pools, systemActor, async (tx) => ({
-    ...(await storyInput(services, tx, story)),
-    documents: await pagesOfCase(tx, story.id),
-  }));
-  return services.engine.analyze(input, services.precedents);
+  const [input, documents] = await asReader(services.pools, systemActor, (tx) =>
+    Promise.all([storyInput(services, tx, story), pagesOfCase(tx, story.id)]),
+  );
+  return services.engine.analyze({ ...input, documents }, services.precedents);
 }
 
 /** A case as the engine reads it, with the answers of its person and without its documents. */

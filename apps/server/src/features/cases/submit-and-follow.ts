@@ -53,11 +53,13 @@ interface Begun {
 }
 
 /** Analyses that this process does itself, by what it reaches them with. */
+/** So many cases are analyzed at once where they were submitted; a process that serves pages has other work. */
+const MOST_AT_ONCE = 2;
 const running = new WeakMap<Services, number>();
 
 function begin(context: RequestContext, submission: Submission): Begun {
   const { services } = context;
-  const room = step(services, 1) <= ANALYZE_CASE.concurrency;
+  const room = step(services, 1) <= MOST_AT_ONCE;
   // A language model takes its seconds; that is a worker's to wait for.
   const free = room && services.model.notice === null;
   const created = createCase(context, submission, async (tx, what) => {

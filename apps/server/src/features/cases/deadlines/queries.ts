@@ -105,12 +105,14 @@ export async function replaceReminders(
   caseId: string,
   planned: readonly Pick<ReminderRow, "last_day" | "days_before" | "due_on">[],
 ): Promise<void> {
-  await tx.delete(case_reminders).where(and(eq(case_reminders.case_id, caseId), waits));
-  if (planned.length === 0) return;
-  await tx
-    .insert(case_reminders)
-    .values(planned.map((one) => ({ ...one, case_id: caseId })))
-    .onConflictDoNothing();
+  await Promise.all([
+    tx.delete(case_reminders).where(and(eq(case_reminders.case_id, caseId), waits)),
+    planned.length > 0 &&
+      tx
+        .insert(case_reminders)
+        .values(planned.map((one) => ({ ...one, case_id: caseId })))
+        .onConflictDoNothing(),
+  ]);
 }
 
 /** Cases with a reminder that is due, by id. */
