@@ -55,6 +55,38 @@ test("the first screen of a phone tells where one stands, the first date and the
   await expect(page.getByRole("heading", { name: "Deadlines", exact: true })).toBeInViewport();
 });
 
+/** Stories with a place to call, or a day that is near: most stands before the first step there. */
+const HARD = {
+  real_estate_law:
+    "I rent an apartment in Tampa, Florida. I lost my job and I am one month behind. On November 16, 2026 my landlord taped a 3 day notice to my door. Yesterday he shut off my power and told me to be out by Friday. I have two kids and a written lease until March.",
+  criminal_defense:
+    "I was arrested for drunk driving in Grand Rapids, Michigan. The officer pulled me over for a broken tail light and I blew 0.10. It is my first offense and I drive for work. They took my license and gave me a paper.",
+  immigration_law:
+    "I came to the United States from Honduras in January 2026 and I live in Dallas, Texas. I am afraid to go back because a gang killed my brother and said I was next. I have not filed any asylum papers yet.",
+  family_law:
+    "My husband has hit me several times and last Saturday he choked me in front of our daughter in our apartment in Chicago, Illinois. I am staying at my sister's place. He keeps texting that he will take our daughter. I want a protection order and custody.",
+};
+
+for (const [legal_category, description] of Object.entries(HARD)) {
+  test(`the first screen of a phone stays short for a story of ${legal_category}, and whom to call stands first`, async ({
+    page,
+  }) => {
+    await signUp(page, newEmail(`hard-${legal_category}`));
+    const unknown = { incident_date: undefined, incident_city: undefined, incident_state: undefined };
+    await haveCase(page, "My own case", { legal_category, description, ...unknown });
+    await openAnalysis(page);
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    const first = page.getByRole("checkbox").first();
+    await expect(first).toBeInViewport();
+    expect(await wordsInView(page), "words on the first screen").toBeLessThan(FIRST_SCREEN_WORDS);
+    const call = page.locator("#help a[href^='tel:']").first();
+    if (legal_category === "family_law") await expect(call).toHaveText("911");
+    if (await call.isVisible())
+      expect((await call.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+  });
+}
+
 test("a link to a part opens its fold; every mark and deadline opens to what it rests on", async ({
   page,
   expectAccessible,

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import { WAYS, addressOf } from "./support/pages.ts";
 import { haveCase, newEmail, openAnalysis, signInDemo, signUp, submitCase } from "./support/people.ts";
 import { gradeOf } from "./support/plain.ts";
@@ -6,6 +7,17 @@ import { expect, test } from "./support/journey.ts";
 
 /** School grade that the words of a page may ask for. */
 const GRADE_MOST = 7;
+/** A phone's page at twice its size. */
+const ZOOMED = { width: 195, height: 422 };
+
+/** How much wider than the window a page is on a phone that shows it at twice its size. */
+async function widerZoomed(page: Page): Promise<number> {
+  const before = page.viewportSize() ?? ZOOMED;
+  await page.setViewportSize(ZOOMED);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.setViewportSize(before);
+  return wider;
+}
 
 const PUBLIC = [
   "/",
@@ -67,6 +79,8 @@ for (const [width, colorScheme] of [
     for (const address of PUBLIC) {
       await page.goto(address);
       await expectAccessible(page);
+      if (width === 390) expect.soft(await widerZoomed(page), `${address} zoomed`).toBeLessThanOrEqual(0);
+      expect.soft(await gradeOf(page), `reading grade of ${address}`).toBeLessThanOrEqual(GRADE_MOST);
     }
     await signUp(page, newEmail("axe"));
     await page.goto("/dashboard");
@@ -98,6 +112,7 @@ for (const [width, colorScheme] of [
     ]) {
       await page.goto(own);
       await expectAccessible(page);
+      if (width === 390) expect.soft(await widerZoomed(page), `${own} zoomed`).toBeLessThanOrEqual(0);
       expect.soft(await gradeOf(page), `reading grade of ${own}`).toBeLessThanOrEqual(GRADE_MOST);
     }
     await context.close();

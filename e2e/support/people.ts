@@ -88,8 +88,15 @@ export async function fillCase(page: Page, title = "Deposit kept"): Promise<void
   await page.getByLabel("State").selectOption("CA");
 }
 
-/** A case as the form would submit it, without the form: for journeys that begin with a case. Ends on the dashboard. */
-export async function haveCase(page: Page, title = "Deposit kept"): Promise<void> {
+/**
+ * A case as the form would submit it, without the form: for journeys that begin with a case. Ends on the dashboard.
+ * @param told what differs from the story about a deposit; undefined leaves a field out
+ */
+export async function haveCase(
+  page: Page,
+  title = "Deposit kept",
+  told: Readonly<Record<string, string | undefined>> = {},
+): Promise<void> {
   const agreement = { agreement_type: "case_submission", terms_version: "1.0" };
   await send(page, "/api/terms-agreements", agreement);
   await send(page, "/api/cases", {
@@ -99,6 +106,7 @@ export async function haveCase(page: Page, title = "Deposit kept"): Promise<void
     incident_date: "2026-06-30",
     incident_city: "Oakland",
     incident_state: "CA",
+    ...told,
   });
   await page.goto("/dashboard");
 }

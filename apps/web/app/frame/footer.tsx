@@ -35,7 +35,7 @@ function ThemeSwitch({ theme }: { theme: Theme }) {
   const fetcher = useFetcher();
   const hydrated = useHydrated();
   return (
-    <fetcher.Form method="post" action="/theme" className="flex items-center gap-2">
+    <fetcher.Form method="post" action="/theme" className="flex max-w-full flex-wrap items-center gap-2">
       <label htmlFor="theme">{words.theme()}</label>
       <select
         id="theme"

@@ -29,7 +29,11 @@ export function CaseList({ cases: read, next, first, today }: CaseListProps) {
   useLiveCases(
     cases.some((card) => card.analysis_waits),
     true,
-    (event) => "case_id" in event && event.card !== null && read.some(({ id }) => id === event.case_id),
+    (event) =>
+      "case_id" in event &&
+      event.card !== null &&
+      !isAnalyzedAnew(event.card) &&
+      read.some(({ id }) => id === event.case_id),
   );
   useAwaited(cases);
   useRetryToasts(cases);
@@ -50,6 +54,10 @@ export function CaseList({ cases: read, next, first, today }: CaseListProps) {
     </>
   );
 }
+
+/** The end of a further analysis is also a notification, of which the header shows the number. */
+const isAnalyzedAnew = ({ analysis_waits, resubmission_count }: Card): boolean =>
+  !analysis_waits && resubmission_count > 0;
 
 export function CaseListError() {
   return (

@@ -27,7 +27,7 @@ type OverviewOf = Pick<
 export function Overview({ detail }: { detail: OverviewOf }) {
   return (
     <Section id="overview" title={words.overviewTitle()}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-6 max-[16rem]:grid-cols-1 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
         <Fact label={words.incidentDate()}>
           {detail.incident_date === null ? words.notGiven() : <DateText value={detail.incident_date} />}
         </Fact>

@@ -21,6 +21,7 @@ export function ReadingWithQuestions({ draft, read }: ReadingWithQuestionsProps)
     if (fetcher.data?.reading) keepDraft(FIRST_READING, fetcher.data.reading);
   }, [fetcher.data]);
   if (reading === undefined) return null;
+  if (reading.questions.length + reading.answers.length === 0) return <FirstReadingView reading={reading} />;
   const today = todayUtc();
   return (
     <FirstReadingView reading={reading} was={latest.was} today={today}>

@@ -97,7 +97,7 @@ export default function Attorneys({ loaderData: { address, found, states, origin
           </LinkButton>
         </EmptyState>
       ) : (
-        <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
           {attorneys.map((attorney) => (
             <li key={attorney.id}>
               <ResultCard attorney={attorney} />
