@@ -30,6 +30,15 @@ describe("the law of a state, to be read", () => {
     });
   });
 
+  it("says where the law sets no time limit, and from which day on", () => {
+    const abuse = (state: "CO" | "MD") =>
+      limitsOf(state, "2026-11-23").find(({ rule }) => rule === `${state}-childhood_sexual_abuse`);
+    expect(abuse("MD")).toMatchObject({ period: "There is no time limit.", runs_from: null });
+    expect(abuse("CO")?.period).toBe(
+      "The law sets no time limit for what was done on or after January 1, 2022.",
+    );
+  });
+
   it("gives only the periods that hold for what happens that day, and no day of a check where none was made", () => {
     const ids = limitsOf("FL", DAY).map(({ rule }) => rule);
     const old = LIMITATION_RULES.filter(

@@ -90,7 +90,7 @@ describe("a day that a document names", () => {
     const documents = [{ name: "Notice.pdf", pages: ["You must appear in court on December 3, 2026."] }];
     const { deadlines } = await analyze(story(documents, { "document_hearing_2026-12-03": "yes" }), source);
     const hearing = deadlines.find(({ date }) => date === "2026-12-03");
-    expect(hearing?.title).toBe("A day in court or at a hearing that your paper names");
+    expect(hearing?.title).toBe("A day in court or at a hearing, on your paper");
     expect(hearing?.trigger).toContain("Notice.pdf");
   });
 });
