@@ -139,6 +139,11 @@ describe("days as people tell them", () => {
     ["a copy came with a court number on october 28", "2026-10-28", "2026-10-28"],
     ["the judge set it for december 10", "2026-12-10", "2026-12-10"],
     ["ill see the judge on the 30th", "2026-11-30", "2026-11-30"],
+    ["ive got court january 14 and they kept my license", "2027-01-14", "2027-01-14"],
+    ["she has to go in on december 8 for theft", "2026-12-08", "2026-12-08"],
+    ["it says be there december 3", "2026-12-03", "2026-12-03"],
+    ["i got a paper to see a judge in florence on january 12", "2027-01-12", "2027-01-12"],
+    ["i went to see a judge on january 12", "2026-01-12", "2026-01-12"],
     ["my job is over november 30", "2026-11-30", "2026-11-30"],
     ["fired thursday the 12th of march", "2026-03-12", "2026-03-12"],
     ["in 2023 or 2024", "2023-01-01", "2024-12-31"],
@@ -173,6 +178,7 @@ describe("days as people tell them", () => {
 
   it.each([
     "he is 3 years and 2 months old",
+    "i have the girls thursday to sunday",
     "i paid 3/4 of it",
     "made 2 payments of 300 in 2 months",
     "i worked 12 years for them",

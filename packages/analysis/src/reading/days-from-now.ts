@@ -314,6 +314,7 @@ const NO_DAY = new Set(["every", "each", "black", "a", "following", "that"]);
 function bareWeekday(tokens: readonly Token[], at: number, day: number, asOf: CalendarDate): Span | null {
   const before = tokens[at - 1]?.word ?? "";
   if (NO_DAY.has(before) || MONTH[tokens[at + 1]?.word ?? ""] !== undefined) return null;
+  if (isOfEveryWeek(tokens, at)) return null;
   const [next, then] = [tokens[at + 1]?.word ?? "", tokens[at + 2]?.word ?? ""];
   if (next === "the" && dayNumberAt(tokens, at + 2) && monthBeside(tokens, at + 3)) return null;
   if (/^\d{1,2}$/.test(next) && /^\d{1,2}$/.test(then) && tokens[at + 2]?.sentence === tokens[at]?.sentence)
@@ -323,6 +324,17 @@ function bareWeekday(tokens: readonly Token[], at: number, day: number, asOf: Ca
   if (before === "next" || before === "this" || isToCome(tokens, at, at) || isWanted(tokens, at))
     return exact(addDays(asOf, ahead === 0 && before === "next" ? 7 : ahead), 1);
   return exact(addDays(asOf, -(back === 0 ? 7 : back)), 1);
+}
+
+const TO = new Set(["to", "through", "thru"]);
+
+/** "I have them Thursday to Sunday": days of every week. */
+function isOfEveryWeek(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  return (
+    (TO.has(next) && weekdayAt(tokens, at + 2) !== null) ||
+    (TO.has(before) && weekdayAt(tokens, at - 2) !== null)
+  );
 }
 
 const WANTED = new Set(READING_WORDS.dates.wanted);

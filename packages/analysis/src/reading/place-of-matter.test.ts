@@ -18,6 +18,7 @@ it.each([
   ["He signed the papers in Tucson and left. He might be in Nevada.", "AZ"],
   ["She is at the clinic in Eau Claire. His daughter wants him near her in Iowa.", "WI"],
   ["They stopped me in Tulsa with gummies from Colorado.", "OK"],
+  ["Somebody in Nevada filed in my name. I mailed it April 10 from Tyler, Texas.", "TX"],
   ["They hold him in Aurora, Colorado and he could be sent to Texas.", "CO"],
   ["My late aunt had a house in Chattanooga. I live in Indiana.", "TN"],
 ])("the place of the matter, not of a home or a thing: %s", (story, state) => {

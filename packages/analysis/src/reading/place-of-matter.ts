@@ -86,7 +86,7 @@ function isElsewhere({ tokens }: Story, { from }: PlaceMention): boolean {
 function comesFrom(before: readonly string[]): boolean {
   const what = before.at(-2);
   if (what === undefined || AWAY_FROM.has(what)) return false;
-  return COMES_FROM.has(what) || !before.slice(-2 - OWN_BACK).some((word) => TELLER.has(word));
+  return COMES_FROM.has(what) || !before.some((word) => TELLER.has(word));
 }
 
 const AWAY_FROM = new Set(READING_WORDS.places.away_from);

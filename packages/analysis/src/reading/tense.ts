@@ -23,7 +23,8 @@ export function isToCome(tokens: readonly Token[], from: number, to: number): bo
     if (!token || token.sentence !== sentence) break;
     if (token.word === "by" && at < from - AGENT_FROM) continue;
     if (comes(tokens, at)) return !spokeOfPast(tokens, at) || (at === from - 1 && isDemanded(tokens, at));
-    if (OVER.has(token.word) || /[a-z]{3}ed$/.test(token.word)) return false;
+    if (isOver(tokens, at)) return false;
+    if (isDue(tokens, at) && from - at <= DUE_WITHIN) return true;
     if (!PRESENT.has(token.word)) plain = false;
     if (plain && (token.word === "is" || token.word === "isnt" || token.word === "are")) return true;
   }
@@ -35,6 +36,28 @@ export function isToCome(tokens: readonly Token[], from: number, to: number): bo
   }
   return false;
 }
+
+const HAVE = new Set(READING_WORDS.tense.have);
+
+/** A word of what is over; "I've got court" is none, it says what the person has. */
+function isOver(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  if (word === "got" && HAVE.has(tokens[at - 1]?.word ?? "")) return false;
+  return OVER.has(word) || /[a-z]{3}ed$/.test(word);
+}
+
+const OBLIGES = new Set(READING_WORDS.tense.obliges);
+const THERE = new Set(READING_WORDS.tense.there);
+const DUE_WITHIN = 6;
+
+/** "Has to go in on December 8", "and be there December 3": what somebody is to do is still to come. */
+function isDue(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  if (word === "be") return THERE.has(next);
+  return OBLIGES.has(word) && next === "to" && GOING.has(tokens[at + 2]?.word ?? "");
+}
+
+const GOING = new Set(READING_WORDS.tense.going);
 
 const FIXED = new Set(READING_WORDS.tense.fixed);
 const FIXED_WITHIN = 4;
@@ -48,9 +71,10 @@ function isFixed(tokens: readonly Token[], from: number): boolean {
     .some(({ word, sentence }) => sentence === lead?.sentence && FIXED.has(word));
 }
 
-/** A word of what is to come; the number or the stamp of a court is none. */
+/** A word of what is to come, as "a paper to see a judge"; the number or the stamp of a court is none. */
 function comes(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
+  if (word === "see" && [2, 3].some((ahead) => tokens[at + ahead - 1]?.word === "judge")) return true;
   return TO_COME.has(word) && !(word === "court" && OF_A_COURT.has(tokens[at + 1]?.word ?? ""));
 }
 
@@ -87,12 +111,14 @@ function spokeOfPast(tokens: readonly Token[], at: number): boolean {
   const reach = UNTIL.has(tokens[at]?.word ?? "") ? UNTIL_REACH : REACH;
   const before = Array.from({ length: reach }, (_, back) => at - 1 - back);
   const comma = reach === UNTIL_REACH ? -1 : before.findIndex((one) => isParted(tokens, one));
-  const around = [...(comma < 0 ? before : before.slice(0, comma)), at + 1].map((one) => tokens[one]);
+  const around = [...(comma < 0 ? before : before.slice(0, comma)), at + 1].flatMap((one) => {
+    const token = tokens[one];
+    return token ? [{ ...token, isOver: isOver(tokens, one) }] : [];
+  });
   return around.some(
     (token) =>
-      token !== undefined &&
       token.sentence === tokens[at]?.sentence &&
-      (OVER.has(token.word) || /[a-z]{3}ed$/.test(token.word)) &&
+      token.isOver &&
       !SPEECH.has(token.word),
   );
 }

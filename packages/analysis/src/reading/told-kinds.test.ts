@@ -44,6 +44,15 @@ describe("a kind of claim that is told without its name", () => {
       "child_custody",
       "My daughter's mom died and her grandma keeps her now. She won't let me take my daughter home.",
     ],
+    ["tax_collection", "The IRS sent a final notice, they are going to take things. I owe from my trucking."],
+    [
+      "special_education",
+      "My son has diabetes and the school has no nurse, he has to stay home when there is no insulin.",
+    ],
+    [
+      "paternity",
+      "I'm pregnant and we broke up. He says he will take the baby when it's born, must he be on the paper?",
+    ],
     ["debt_suit", "The sheriff came with papers, it says Discover Bank v. me."],
   ])("is %s: %s", (kind, story) => {
     expect(ledBy(story)).toBe(kind);

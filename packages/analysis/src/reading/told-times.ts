@@ -306,6 +306,8 @@ function isTimeToAct({ tokens }: Story, at: number, unitAt: number, unit: string
   if (unit === "months") return around.some((word) => word === "redemption" || word === "redeem");
   if (around.some((word) => NO_PAPER_NEAR.has(word))) return false;
   if (after?.sentence !== sentence && before.some((word) => NOTICES.has(word))) return true;
+  const isHeld = GIVEN.has(before.at(-1) ?? "") && after?.sentence !== sentence;
+  if (isHeld && words(at - TOLD_AFTER, at).some((word) => NOTICES.has(word))) return true;
   return around.some((word) => ACTS.has(word));
 }
 
