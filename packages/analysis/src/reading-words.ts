@@ -153,7 +153,20 @@ export const READING_FILES = {
     words: ["stop_words"],
   },
   tense: {
-    words: ["to_come", "over", "present", "ahead", "demands", "speech", "of_a_court", "fixed", "have", "obliges", "going", "there"],
+    words: [
+      "to_come",
+      "over",
+      "present",
+      "ahead",
+      "demands",
+      "speech",
+      "of_a_court",
+      "fixed",
+      "have",
+      "obliges",
+      "going",
+      "there",
+    ],
   },
   told_times: {
     words: [

@@ -116,9 +116,6 @@ function spokeOfPast(tokens: readonly Token[], at: number): boolean {
     return token ? [{ ...token, isOver: isOver(tokens, one) }] : [];
   });
   return around.some(
-    (token) =>
-      token.sentence === tokens[at]?.sentence &&
-      token.isOver &&
-      !SPEECH.has(token.word),
+    (token) => token.sentence === tokens[at]?.sentence && token.isOver && !SPEECH.has(token.word),
   );
 }
