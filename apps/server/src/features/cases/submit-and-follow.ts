@@ -52,9 +52,10 @@ interface Begun {
   ended: Promise<unknown>;
 }
 
-/** Analyses that this process does itself, by what it reaches them with. */
-/** So many cases are analyzed at once where they were submitted; a process that serves pages has other work. */
+/** So many cases are analyzed at once where they were submitted: a process that serves pages has other work. */
 const MOST_AT_ONCE = 2;
+
+/** Analyses that this process does itself, by what it reaches them with. */
 const running = new WeakMap<Services, number>();
 
 function begin(context: RequestContext, submission: Submission): Begun {
