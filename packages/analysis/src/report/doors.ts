@@ -24,11 +24,12 @@ function toDoor(help: FreeHelp, urgent: boolean, spanish: boolean): Door {
   };
 }
 
-/** Doors to help, urgent ones first, each once. */
+/** Doors to help, urgent ones first, each once: the first of each danger before the others of any. */
 export function writeDoors(findings: Pick<Findings, "reading" | "claimType">, trace: Tracer): Door[] {
   const { reading, claimType } = findings;
   const urgent = [
-    ...reading.crises.flatMap((crisis) => crisis.doors),
+    ...reading.crises.flatMap((crisis) => crisis.doors.slice(0, 1)),
+    ...reading.crises.flatMap((crisis) => crisis.doors.slice(1)),
     ...(reading.served || reading.urgent ? URGENT_DOORS : []),
   ];
   const own = claimType ? claimType.free_help : [];
