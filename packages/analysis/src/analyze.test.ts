@@ -192,6 +192,16 @@ describe("words", () => {
   });
 });
 
+it("who is cut off without a court is shown how to undo it, and not how to answer", async () => {
+  const { ai_analysis_result: found } = await run(
+    "My landlord in Phoenix, Arizona cut off the power to my apartment on November 18, 2026 because I am two weeks late with the rent of $1,100. He wants me out by the end of the month. There was no court paper. I have a baby and the food in the fridge is spoiled, about $180. I called him six times and he does not answer.",
+  );
+  expect(found.immediate_action_plan.within_24_hours.join(" ")).toContain(
+    "Call the police non-emergency line",
+  );
+  expect(found.analysis).not.toContain("you are the one who answers");
+});
+
 describe("the first reading", () => {
   it("agrees with the whole analysis", async () => {
     const input = { description: FALL, as_of: AS_OF };

@@ -312,6 +312,8 @@ export interface ClaimType {
   hides?: CrisisKind;
   /** The laws against discrimination at work give it its limits. */
   of_bias?: true;
+  /** The wrong is that no court was asked: to whom it was done answers nothing, unless papers came. */
+  out_of_court?: true;
   /** Money is taken for a judgment, whether the story names it or not. */
   of_judgment?: true;
   /** The side alone tells this type from a claim that it answers; otherwise it needs words of its own. */

@@ -87,6 +87,8 @@ export const claimFile = z.strictObject({
   hides: z.enum(CRISIS_KINDS).optional(),
   /** The laws against discrimination at work give it its limits. */
   of_bias: z.literal(true).optional(),
+  /** The wrong is that no court was asked: to whom it was done answers nothing, unless papers came. */
+  out_of_court: z.literal(true).optional(),
   /** Money is taken for a judgment, whether the story names it or not. */
   of_judgment: z.literal(true).optional(),
   /** Facts without any of which it can hardly be meant. */

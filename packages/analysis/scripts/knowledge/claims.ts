@@ -200,6 +200,7 @@ function typeOf({ id, category, structure, words, lexicon, families }: Making): 
     ground,
     hides,
     of_bias,
+    out_of_court,
     of_judgment,
     topics,
     list_code,
@@ -227,7 +228,7 @@ function typeOf({ id, category, structure, words, lexicon, families }: Making): 
     ...given({ short_clock: words.content.short_clock }),
     posture: full.posture,
     ...given({ burden: fields.burden, answers, narrows, by_side, their_limits, danger, wrong_is }),
-    ...given({ against, ground, hides, of_bias, of_judgment }),
+    ...given({ against, ground, hides, of_bias, out_of_court, of_judgment }),
     cues: {
       strong: cuesOf(source, "strong", families),
       medium: cuesOf(source, "medium", families),

@@ -12,7 +12,8 @@ import type { StoryReading } from "../reading/read-story.ts";
 const SURE_SIDE = 0.7;
 
 /** True when the teller answers a claim, charge or order of somebody else. */
-export function isAnswering({ side }: StoryReading, claimType: ClaimType | null): boolean {
+export function isAnswering({ side, served }: StoryReading, claimType: ClaimType | null): boolean {
+  if (claimType?.out_of_court === true && !served) return false;
   if (side.value === "claimant" || side.value === "both") return false;
   const answers = claimType?.posture === "respondent";
   if (side.value === "asking") return answers && claimType?.burden === "theirs";
