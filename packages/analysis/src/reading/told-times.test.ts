@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readDates } from "./dates.ts";
 import { readText } from "./text.ts";
-import { toldDays } from "./told-times.ts";
+import { toldDays, toldTimes } from "./told-times.ts";
 
 const AS_OF = "2026-11-22";
 
@@ -20,4 +20,18 @@ it.each<[string, [string, string][]]>([
   ["We fly home from school by December 4.", []],
 ])("what a day to come is the day of: %s", (text, found) => {
   expect(dutiesIn(text)).toEqual(found);
+});
+
+it.each([
+  ["A letter came on November 13 that says they are taking my license in 45 days.", 45],
+  ["I got a letter November 13 that they intend to deny and we have 30 days.", 30],
+])("a time that a paper gives, whatever it is for: %s", (text, days) => {
+  const story = readText(text);
+  const [first] = toldTimes(story, readDates(story, AS_OF), [], undefined, AS_OF);
+  expect([first?.amount, first?.from?.earliest]).toEqual([days, "2026-11-13"]);
+});
+
+it("tells no time where only an errand took some days", () => {
+  const story = readText("We drove home in 2 days, and the kids were out 3 days out of five.");
+  expect(toldTimes(story, readDates(story, AS_OF), [], undefined, AS_OF)).toEqual([]);
 });

@@ -300,14 +300,16 @@ function isTimeToAct({ tokens }: Story, at: number, unitAt: number, unit: string
   if (after && after.sentence === sentence && NOT_A_TIME.has(after.word) && after.word !== "in") return false;
   const before = words(at - AROUND, at);
   if (TOOK.has(before.at(-1) ?? "")) return false;
-  if (before.at(-1) === "in" && !before.slice(-5).some((word) => isDutyToAct(word))) return false;
+  const wide = words(at - TOLD_AFTER, at);
+  if (before.at(-1) === "in" && !before.slice(-5).some((word) => isDutyToAct(word)))
+    return unit === "days" && after?.word !== "left" && wide.some((word) => NOTICES.has(word));
   if (after?.word === "left" || isOwnNotice(before) || before.some((word) => HEARSAY.has(word))) return false;
   const around = [...before, ...words(unitAt + 1, unitAt + AROUND)];
   if (unit === "months") return around.some((word) => word === "redemption" || word === "redeem");
   if (around.some((word) => NO_PAPER_NEAR.has(word))) return false;
   if (after?.sentence !== sentence && before.some((word) => NOTICES.has(word))) return true;
   const isHeld = GIVEN.has(before.at(-1) ?? "") && after?.sentence !== sentence;
-  if (isHeld && words(at - TOLD_AFTER, at).some((word) => NOTICES.has(word))) return true;
+  if (isHeld && wide.some((word) => NOTICES.has(word))) return true;
   return around.some((word) => ACTS.has(word));
 }
 
