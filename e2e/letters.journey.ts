@@ -7,7 +7,7 @@ test("anyone reads a letter with its blanks open, for a state, and saves it as t
   expectAccessible,
 }) => {
   await page.goto("/letters");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(11);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(12);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Request to return a deposit" }).click();
   await expect(page.getByText("It names no rule of law.")).toBeVisible();
