@@ -128,6 +128,20 @@ describe("the day of others", () => {
   });
 });
 
+describe("a paper whose day is not told", () => {
+  it.each([
+    "I was arrested in July in Tacoma and it was reduced. I am a pharmacist. Now the state wants to take my license. I have twenty days to request a hearing.",
+    "I let a kid go in September in Kokomo, Indiana for showing up high. I felt bad. Now comes a letter from the EEOC. I've got 30 days to send a position statement.",
+    "The buyers found termites in Owensboro, Kentucky last spring, and now I'm being sued for fraud over the house that I sold.",
+  ])("is never called over: %s", async (text) => {
+    const { found } = await tell(text);
+    const over = found.deadlines.filter(
+      ({ kind, days_left: left }) => kind === "answer" && left !== null && left < 0,
+    );
+    expect(over).toEqual([]);
+  });
+});
+
 describe("a day that an office or a paper sets", () => {
   it("ends the time told before it, so that nothing is counted again", async () => {
     const { found } = await tell(

@@ -1,13 +1,14 @@
 import { decisionVector } from "../src/retrieval/word-vectors.ts";
 import type { WordVectors } from "../src/retrieval/word-vectors.ts";
 import type { Decision } from "../src/records.ts";
-import { LEGAL_CATEGORIES } from "../src/knowledge.ts";
+import { CRISIS_KINDS, LEGAL_CATEGORIES } from "../src/knowledge.ts";
 import { readAmounts } from "../src/reading/amounts.ts";
 import { readDates } from "../src/reading/dates.ts";
 import { readFacts } from "../src/reading/facts.ts";
 import { knowledgeIndex } from "../src/reading/knowledge-index.ts";
 import { hashOf, storyFeatures } from "../src/reading/learned/features.ts";
 import type { Features, LexiconReading } from "../src/reading/learned/features.ts";
+import { ANY_DANGER } from "../src/reading/learned/learned-reader.ts";
 import { outputsOf } from "../src/reading/learned/weights.ts";
 import type { Head, LearnedWeights } from "../src/reading/learned/weights.ts";
 import { readLexicon } from "../src/reading/lexicon.ts";
@@ -55,6 +56,8 @@ export function prepareText(text: string, vectors: WordVectors): Omit<PreparedSt
 export const NO_CLAIM = "none";
 const MAIN_CLAIM = 0.75;
 const MAIN_CATEGORY = 0.75;
+/** A danger is told in one story of twenty. */
+const DANGER_COUNTS = 8;
 
 /** The questions, with the labels that the stories use. */
 export function headsFor(stories: readonly TrainingStory[]): Head[] {
@@ -71,7 +74,12 @@ export function headsFor(stories: readonly TrainingStory[]): Head[] {
     { name: "side", kind: "one", labels: ["claimant", "defending", "asking"] },
     { name: "topic", kind: "any", labels: TOPICS.map(({ topic }) => topic) },
     { name: "matter", kind: "any", labels: ["matter"] },
+    { name: "danger", kind: "any", labels: [...CRISIS_KINDS, ANY_DANGER], rare: DANGER_COUNTS },
   ];
+}
+
+function isDanger(told: readonly string[], label: string): boolean {
+  return label === ANY_DANGER ? told.length > 0 : told.includes(label);
 }
 
 /** What is wanted of each output for a story. */
@@ -81,6 +89,7 @@ export function wantedOf(story: TrainingStory, heads: readonly Head[]): Float32A
     claim_type: mainFirst(story.claim_types[0] ?? NO_CLAIM, story.claim_types.slice(1), MAIN_CLAIM),
     side: (label) => (story.side === "both" ? (label === "asking" ? 0 : 0.5) : Number(label === story.side)),
     topic: (label) => (story.topics === undefined ? Number.NaN : Number(story.topics.includes(label))),
+    danger: (label) => (story.crises === undefined ? Number.NaN : Number(isDanger(story.crises, label))),
     matter: () => Number(!story.traits.includes("no_claim") || story.category !== "other"),
   };
   return Float32Array.from(heads.flatMap(({ name, labels }) => labels.map((label) => shares[name](label))));
@@ -165,6 +174,7 @@ const TRUST_IN_LEXICON: Record<Head["name"], readonly (readonly [feature: string
   side: [["side", 1.5]],
   topic: [["topic score", 3]],
   matter: [],
+  danger: [],
 };
 
 export function startFromLexicon(

@@ -55,13 +55,14 @@ export function sumsFor(
 function errorsOf(heads: readonly Head[], sums: Float64Array, { wanted, weight }: Example): Float64Array {
   const errors = new Float64Array(sums.length);
   let from = 0;
-  for (const { kind, labels } of heads) {
+  for (const { kind, labels, rare = 1 } of heads) {
     const to = from + labels.length;
     const own = sums.subarray(from, to);
     const shares = kind === "one" ? softmax(own) : own.map(logistic);
     for (let o = from; o < to; o++) {
       const aim = wanted[o] ?? Number.NaN;
-      errors[o] = Number.isNaN(aim) ? 0 : weight * ((shares[o - from] ?? 0) - aim);
+      const lift = aim > 0 ? rare : 1;
+      errors[o] = Number.isNaN(aim) ? 0 : weight * lift * ((shares[o - from] ?? 0) - aim);
     }
     from = to;
   }

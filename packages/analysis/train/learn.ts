@@ -28,9 +28,11 @@ import type { TrainingStory } from "./training-story.ts";
 
 const SETTINGS: FitSettings = { rounds: 15, step: 0.5, decay: 0.002 };
 /** A feature stands in at least so many texts. */
-const FEWEST_TEXTS = 4;
+const FEWEST_TEXTS = 5;
 /** How much a shipped decision, told in our own words, counts beside a story. */
 const DECISION_WEIGHT = 0.4;
+/** So many features are kept, those that say most: the weights stay under eight million bytes. */
+const MOST_FEATURES = 30_800;
 const LARGEST_BYTE = 127;
 /** Parts for the votes' weights when stories of one writer only are there, and beside the parts by writer. */
 const PARTS = 5;
@@ -149,9 +151,27 @@ export function learnWeights(material: Material, unseen: readonly UnseenStory[])
   return {
     heads,
     vote: fitVote(unseen, claimLabelsOf(heads)),
-    hashes: vocabulary,
-    ...inBytes(rows, vocabulary.length),
+    ...mostTelling({ hashes: vocabulary, ...inBytes(rows, vocabulary.length) }, MOST_FEATURES),
     ...neighbours,
+  };
+}
+
+/** The rows whose largest weight is largest, in the order of their hashes. */
+export function mostTelling(
+  { hashes, scales, rows }: Pick<LearnedWeights, "hashes" | "scales" | "rows">,
+  most: number,
+): Pick<LearnedWeights, "hashes" | "scales" | "rows"> {
+  const outputs = rows.length / hashes.length;
+  const kept = [...scales.keys()]
+    .toSorted((a, b) => (scales[b] ?? 0) - (scales[a] ?? 0) || a - b)
+    .slice(0, most)
+    .toSorted((a, b) => a - b);
+  const own = new Int8Array(kept.length * outputs);
+  kept.forEach((place, at) => own.set(rows.subarray(place * outputs, (place + 1) * outputs), at * outputs));
+  return {
+    hashes: Uint32Array.from(kept, (place) => hashes[place] ?? 0),
+    scales: Float32Array.from(kept, (place) => scales[place] ?? 0),
+    rows: own,
   };
 }
 

@@ -169,6 +169,7 @@ describe("learning", () => {
           side: new Map([[story.side as string, 0.9]]),
           topic: new Map<string, number>(),
           matter: 1,
+          danger: new Map<string, number>(),
           neighbours: { category: new Map<string, number>(), claim_type: new Map<string, number>() },
         },
       };

@@ -244,7 +244,8 @@ function counted(
   asOf: CalendarDate,
 ): Deadline {
   const add = (day: CalendarDate): CalendarDate => addPeriod(day, { amount, unit });
-  if (came === null)
+  // A guess that says the time is over may be wrong by months, and would stop a person who still can act.
+  if (came === null || (came.guessed && add(came.earliest) < asOf))
     return {
       ...base,
       arithmetic: `${periodWords({ amount, unit })} from ${countsFrom}.`,

@@ -16,6 +16,8 @@ export interface KnownDate {
   named?: boolean;
   /** True when the words give no year and the latest fitting one was taken. */
   year_assumed?: boolean;
+  /** True for the day of a paper that is only the nearest day told, and not told as the paper's. */
+  guessed?: boolean;
   /** Set when it went on for some time ("from May until August"): the last part, while this date is the first. */
   until?: { earliest: CalendarDate; latest: CalendarDate; words: string };
 }

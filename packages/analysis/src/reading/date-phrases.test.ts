@@ -100,6 +100,8 @@ describe("days as people tell them", () => {
     ["two fridays ago", "2026-11-13", "2026-11-13"],
     ["a week ago friday", "2026-11-13", "2026-11-20"],
     ["hearing is 10 days from now", "2026-12-03", "2026-12-03"],
+    ["there's a hearing in 6 days", "2026-11-29", "2026-11-29"],
+    ["my court date is in two weeks", "2026-12-07", "2026-12-07"],
     ["hearing a week from friday", "2026-12-04", "2026-12-04"],
     ["the month before last", "2026-09-01", "2026-09-30"],
     ["week before last", "2026-11-08", "2026-11-15"],

@@ -169,7 +169,9 @@ function lastWeeks(story: Story, at: number, asOf: CalendarDate): Span | null {
 function fromNow(story: Story, at: number, asOf: CalendarDate): Span | null {
   const { tokens } = story;
   const amount = timeAmountAt(story, at);
-  if (!amount || amount.rough || tokens[at + amount.length]?.word !== "from") return null;
+  if (!amount || amount.rough) return null;
+  if (isAhead(tokens, at)) return exact(movedBy(asOf, amount.least, 1), amount.length);
+  if (tokens[at + amount.length]?.word !== "from") return null;
   const from = at + amount.length + 1;
   const word = tokens[from]?.word ?? "";
   const length = amount.length + 2;
@@ -179,6 +181,22 @@ function fromNow(story: Story, at: number, asOf: CalendarDate): Span | null {
   if (weekday === null) return null;
   const ahead = (weekday - weekdayNumber(asOf) + 7) % 7 || 7;
   return exact(movedBy(addDays(asOf, ahead), amount.least, 1), length);
+}
+
+const HEARINGS = new Set(READING_WORDS.duties.hearing);
+const AHEAD_WITHIN = 4;
+
+/** "The hearing is in 6 days": a time ahead of the day of telling. "The hearing was in 2 days" is none. */
+function isAhead(tokens: readonly Token[], at: number): boolean {
+  const sentence = tokens[at]?.sentence;
+  if (tokens[at - 1]?.word !== "in") return false;
+  const before = tokens
+    .slice(Math.max(0, at - 1 - AHEAD_WITHIN), at - 1)
+    .filter((token) => token.sentence === sentence);
+  return (
+    before.some(({ word }) => HEARINGS.has(word)) &&
+    !before.some(({ word }) => word === "was" || word === "were" || word === "had")
+  );
 }
 
 /** "the week before last", "the month before last", "Friday before last". */

@@ -55,7 +55,8 @@ export function dayOfPaper(
         daysBetween(one.earliest, near.earliest) <= TOGETHER,
     )
     .reduce((best, one) => (one.earliest < best.earliest ? one : best), near);
-  return knownOf(earliest);
+  const isGuess = sentence !== story.tokens[at.from]?.sentence || isWide(near);
+  return isGuess ? { ...knownOf(earliest), guessed: true } : knownOf(earliest);
 }
 
 /** A paper of which the day is told right beside it, in a story of days that start no clock any more. */

@@ -9,6 +9,8 @@ it.each([
   ["I live in Texas. My mom died in a hospital in Tulsa, Oklahoma.", "OK"],
   ["I bought a truck from a lot in Tulsa. It has a salvage title from Texas.", "OK"],
   ["I was fired from my job. I live in Ohio.", "OH"],
+  ["My church in Duluth got a letter. It is from a company in California and says we owe 2,400.", "MN"],
+  ["We live in Rock Hill and my ex wants to move our boys to Alaska.", "SC"],
   ["i got pulled over in flagstaff on sept 19 and blew .11", "AZ"],
   ["my dad fell near duluth at the store", "MN"],
   ["I was rear ended near Amarillo, 2 March 2025. I am from Tucumcari, New Mexico.", "TX"],

@@ -147,10 +147,46 @@ export function placeOfMatter(story: Story): { mention: PlaceMention | null; sev
     story,
   );
   const named = left.filter(({ by }) => by !== "city");
-  const best = namedOnce(named.length > 0 ? named : left, story);
+  const best = heaviest(left, story) ?? namedOnce(named.length > 0 ? named : left, story);
   return best
     ? { mention: best, several: [] }
     : { mention: null, several: [...new Set(left.map(({ state }) => state))] };
+}
+
+const TELLERS = new Set(READING_WORDS.places.teller);
+const HERE = new Set(["in", "near", "outside", "at", "around", "here"]);
+const COMING = new Set(["from", "to", "through"]);
+const CLOSE = 4;
+/** So much more than any other state must one weigh to be meant. */
+const MARGIN = 1.5;
+
+/** How much a mention speaks for its state: by the words before it, and by whether the teller stands in its sentence. */
+function weightOf(mention: PlaceMention, story: Story, isFirst: boolean): number {
+  const { tokens } = story;
+  const before = wordsBefore(tokens, mention.from, CLOSE);
+  const sentence = tokens[mention.from]?.sentence;
+  const isTellers = tokens.some((token) => token.sentence === sentence && TELLERS.has(token.word));
+  const isOthers = before.some((word) => OTHERS.has(word) || THIRD_PERSONS.has(word));
+  const last = before.at(-1) ?? "";
+  return (
+    (mention.by === "pair" ? 3 : 2) +
+    (HERE.has(last) ? 1 : 0) -
+    (COMING.has(last) ? 1.5 : 0) +
+    (isTellers ? 1 : 0) -
+    (isOthers && !before.some((word) => OWN_PLACE.has(word)) ? 1.5 : 0) +
+    (isFirst ? 1 : 0)
+  );
+}
+
+/** Of several states the one that the story weighs most; null where none stands out, or only one is told. */
+function heaviest(mentions: readonly PlaceMention[], story: Story): PlaceMention | null {
+  const weights = new Map<State, number>();
+  mentions.forEach((mention, at) =>
+    weights.set(mention.state, Math.max(weights.get(mention.state) ?? 0, weightOf(mention, story, at === 0))),
+  );
+  const [first, second] = [...weights].toSorted((a, b) => b[1] - a[1]);
+  if (!first || !second || first[1] - second[1] < MARGIN) return null;
+  return mentions.find(({ state }) => state === first[0]) ?? null;
 }
 
 /** The one state that is named; of several the one of which the person says that it happened there. */

@@ -23,6 +23,7 @@ import { ledByDanger } from "./led-by-danger.ts";
 import { knowledgeIndex } from "./knowledge-index.ts";
 import { withDangerOfClaim } from "./danger/of-claims.ts";
 import { readDangers } from "./danger/read-dangers.ts";
+import { withLearnedDangers } from "./danger/with-learned.ts";
 import type { ReadCrisis } from "./reading.ts";
 import { languageOf } from "./language.ts";
 import type { Language } from "./language.ts";
@@ -140,7 +141,6 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   const today = input.told_on ?? input.as_of;
   const story = readText(input.description);
   const mentions = readDates(story, today);
-  const toldDangers = readDangers(story, mentions, today);
   const matches = knowledgeIndex().scan(story);
   const told = input.title ? readText(`${input.description}\n${input.title}`) : story;
   const routing = input.title ? knowledgeIndex().scan(told) : matches;
@@ -159,6 +159,11 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   });
   const bySide = sideShares(lexicon.side);
   const vote = learner && castVote(input, told.raw, lexicon, bySide, learner);
+  const dangerWords = readDangers(story, mentions, today);
+  const toldDangers =
+    vote && language === "english"
+      ? withLearnedDangers(dangerWords, vote.dangers, story.tokens.length)
+      : dangerWords;
   const { topics, categories, category, claimTypes } = ledByDanger(
     vote ? chosenByVote(input, vote) : chosenByWords(input, lexicon),
     toldDangers,

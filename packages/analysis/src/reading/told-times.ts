@@ -315,8 +315,11 @@ function isTimeToAct({ tokens }: Story, at: number, unitAt: number, unit: string
 
 /** "Respond in 20 days" tells a time to act; "it went out in 9 days" does not, whatever is said next. */
 function isDutyToAct(word: string): boolean {
-  return ACTS.has(word) && !SAYING.has(word);
+  return ACTS.has(word) && !SAYING.has(word) && !ENDS_OR_TAKES_PLACE.has(word);
 }
+
+/** "The heater quit in 9 days" tells how long it lasted, "a hearing in 6 days" a day of its own. */
+const ENDS_OR_TAKES_PLACE = new Set(["quit", "hearing"]);
 
 const SAYING = new Set(READING_WORDS.told_times.saying);
 
@@ -363,7 +366,16 @@ function startOf(
       (from < at + 8 || (from < at + DAY_AFTER && tokens[from]?.sentence === sentence)),
   );
   const nearest = before.at(-1) ?? dayOfPaperToldAfter({ tokens }, at, mentions, asOf);
-  return nearest ? knownOf(nearest) : null;
+  if (!nearest) return null;
+  return isOfPaper({ tokens }, nearest, at) ? knownOf(nearest) : { ...knownOf(nearest), guessed: true };
+}
+
+/** A day in the sentence of the time, or right beside the word for a paper. */
+function isOfPaper({ tokens }: Pick<Story, "tokens">, { from, to }: DateMention, at: number): boolean {
+  if (tokens[from]?.sentence === tokens[at]?.sentence) return true;
+  return tokens
+    .slice(Math.max(0, from - AROUND), to + BESIDE_PAPER)
+    .some(({ word, sentence }) => sentence === tokens[from]?.sentence && PAPER_WORDS.has(word));
 }
 
 /** So many words after a time to act the day of its paper may still be told: "14 days to take it down, the letter came Nov 13". */

@@ -61,6 +61,7 @@ describe("a kind of claim that has words it can hardly be told without", () => {
     ]),
     side: new Map(),
     topic: new Map(),
+    danger: new Map(),
     matter: 1,
     neighbours: { category: new Map(), claim_type: new Map() },
   };

@@ -3,7 +3,7 @@ import type { AnalysisInput } from "../result.ts";
 import { CLAIM_TYPES, STAND_INS } from "../compiled/claims.js";
 import type { LexiconReading } from "./learned/features.ts";
 import { logistic, softmax } from "./learned/learned-reader.ts";
-import type { LearnedReader, LearnedReading } from "./learned/learned-reader.ts";
+import type { LearnedReader, LearnedReading, Shares } from "./learned/learned-reader.ts";
 import type { VoteWeights } from "./learned/weights.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
 import type { ToldSide } from "./side.ts";
@@ -18,6 +18,8 @@ export interface Vote {
   topics: TopicScore[];
   /** That the story is a legal matter at all. */
   matter: number;
+  /** How sure the learned reader is of each danger. */
+  dangers: Shares;
 }
 
 /** A share of nothing still leaves this much doubt. */
@@ -286,5 +288,6 @@ export function castVote(
     sides: voteOnSide(bySide, learned, sidesOfClaims(claims, reader.vote.side.by_claim), reader.vote.side),
     topics: voteOnTopics(lexicon, learned, reader.vote.topic),
     matter: learned.matter,
+    dangers: learned.danger,
   };
 }

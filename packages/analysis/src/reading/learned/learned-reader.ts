@@ -5,6 +5,9 @@ import type { Features, LexiconReading } from "./features.ts";
 import { outputsOf } from "./weights.ts";
 import type { Head, LearnedWeights, VoteWeights } from "./weights.ts";
 
+/** The label that says that some danger is told. */
+export const ANY_DANGER = "any";
+
 /** How sure a reader is of each label. */
 export type Shares = ReadonlyMap<string, number>;
 
@@ -15,6 +18,8 @@ export interface LearnedReading {
   side: Shares;
   /** Each topic by itself. */
   topic: Shares;
+  /** Each danger by itself, and under `ANY_DANGER` that there is one at all. */
+  danger: Shares;
   /** That the story is a legal matter at all, 0 to 1. */
   matter: number;
   neighbours: { category: Shares; claim_type: Shares };
@@ -81,6 +86,7 @@ export function answers(heads: readonly Head[], sums: Float64Array): Omit<Learne
     side: new Map(),
     topic: new Map(),
     matter: new Map(),
+    danger: new Map(),
   };
   let from = 0;
   for (const { name, kind, labels } of heads) {

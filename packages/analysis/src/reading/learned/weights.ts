@@ -2,9 +2,11 @@ import type { LegalCategory } from "../../knowledge.ts";
 
 /** One question that the learned reader answers: its labels, of which one holds (`one`) or any number (`any`). */
 export interface Head {
-  name: "category" | "claim_type" | "side" | "topic" | "matter";
+  name: "category" | "claim_type" | "side" | "topic" | "matter" | "danger";
   kind: "one" | "any";
   labels: readonly string[];
+  /** How much more a label that holds counts while learning than one that does not: for what is seldom told. */
+  rare?: number;
   /** For claim types: the category of each, null for none. */
   categories?: readonly (LegalCategory | null)[];
 }
