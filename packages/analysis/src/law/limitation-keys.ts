@@ -87,6 +87,7 @@ export const FEDERAL_LIMITATION_KEYS = [
   "vaccine_injury",
   "habeas_2254",
   "maritime_tort",
+  "federal_child_sex_crime",
   "fela",
   "idea_due_process",
   "medicare_appeal",
