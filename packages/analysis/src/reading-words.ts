@@ -172,6 +172,7 @@ export const READING_FILES = {
     words: [
       "plans",
       "given",
+      "who_needs",
       "acts",
       "not_a_time",
       "spent",

@@ -157,7 +157,7 @@ export function learnWeights(material: Material, unseen: readonly UnseenStory[])
 }
 
 /** The rows whose largest weight is largest, in the order of their hashes. */
-export function mostTelling(
+function mostTelling(
   { hashes, scales, rows }: Pick<LearnedWeights, "hashes" | "scales" | "rows">,
   most: number,
 ): Pick<LearnedWeights, "hashes" | "scales" | "rows"> {

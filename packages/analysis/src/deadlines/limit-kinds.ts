@@ -37,6 +37,6 @@ export interface LimitUse {
 }
 
 /** From which day on a law sets no time limit. */
-export function noLimitFrom(day: CalendarDate): string {
-  return NO_LIMIT_WORDS.from.replace("{day}", longDate(day));
+export function noLimitFrom(day: CalendarDate, { from }: NoLimitWords = NO_LIMIT_WORDS): string {
+  return from.replace("{day}", longDate(day));
 }

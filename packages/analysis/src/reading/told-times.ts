@@ -5,6 +5,7 @@ import { isWide } from "../deadlines/triggers.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import type { Quote } from "../quote.ts";
 import { clauseAt } from "./clauses.ts";
+import { endsOnTold, isEndOfTime } from "./told-ends.ts";
 import type { DateMention } from "./dates.ts";
 import { smallNumber } from "./numbers.ts";
 import { knownOf } from "./paper-dates.ts";
@@ -106,7 +107,7 @@ function dutyOf({ tokens }: Story, mention: DateMention): string | null {
 
 /** "They need it by February 5" sets a day; what the teller needs, or when it is needed, sets none. */
 const NEEDS = new Set(["need", "needs"]);
-const THEY = new Set(["they", "it", "he", "she", "uscis", "irs", "court", "office", "state", "lawyer"]);
+const THEY = new Set(READING_WORDS.told_times.who_needs);
 
 const JOINS = new Set(["and", "but", "so"]);
 /** So many words farther counts what is said after an "and". */
@@ -210,29 +211,6 @@ export function toldTimes(
     });
   }
   return found.toSorted((a, b) => daysOf(a) - daysOf(b));
-}
-
-/** So many words may stand between a time and the day on which it ends: "45 days to sign, which was". */
-const END_WITHIN = 6;
-const IS = new Set(["is", "was", "means", "meant", "ends", "ended"]);
-const WHICH = new Set(["which", "that", "so", "days", "time"]);
-const UNTIL = new Set(["until", "till", "by"]);
-
-/** "45 days which was October 12", "30 days to answer, by December 1": the day from this word on ends the time before it. */
-function isEndOfTime(tokens: Story["tokens"], from: number): boolean {
-  const [before, link] = [tokens[from - 2]?.word ?? "", tokens[from - 1]?.word ?? ""];
-  if (!UNTIL.has(link) && !(IS.has(link) && WHICH.has(before)) && link !== "which") return false;
-  return tokens
-    .slice(Math.max(0, from - END_WITHIN), from - 1)
-    .some(({ word, sentence }) => sentence === tokens[from]?.sentence && /^days?$/.test(word));
-}
-
-/** "I have 45 days which was October 12": the teller names the last day, and nothing is left to count. */
-function endsOnTold({ tokens }: Story, unitAt: number, mentions: readonly DateMention[]): boolean {
-  return mentions.some(
-    ({ from, earliest, latest }) =>
-      from > unitAt && from <= unitAt + END_WITHIN && earliest === latest && isEndOfTime(tokens, from),
-  );
 }
 
 /** Words between a number of days and the day from which they count. */
