@@ -170,7 +170,7 @@ function fromNow(story: Story, at: number, asOf: CalendarDate): Span | null {
   const { tokens } = story;
   const amount = timeAmountAt(story, at);
   if (!amount || amount.rough) return null;
-  if (isAhead(tokens, at)) return exact(movedBy(asOf, amount.least, 1), amount.length);
+  if (isBeforeAHearing(tokens, at)) return exact(movedBy(asOf, amount.least, 1), amount.length);
   if (tokens[at + amount.length]?.word !== "from") return null;
   const from = at + amount.length + 1;
   const word = tokens[from]?.word ?? "";
@@ -187,7 +187,7 @@ const HEARINGS = new Set(READING_WORDS.duties.hearing);
 const AHEAD_WITHIN = 4;
 
 /** "The hearing is in 6 days": a time ahead of the day of telling. "The hearing was in 2 days" is none. */
-function isAhead(tokens: readonly Token[], at: number): boolean {
+function isBeforeAHearing(tokens: readonly Token[], at: number): boolean {
   const sentence = tokens[at]?.sentence;
   if (tokens[at - 1]?.word !== "in") return false;
   const before = tokens
