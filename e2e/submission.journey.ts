@@ -122,7 +122,9 @@ test("a field that the server refuses has the keyboard, with its reason beside i
   expect(await casesOf(page)).toEqual([]);
 });
 
-test("a card that changes elsewhere changes in view; only the number in the header takes one more look", async ({ page }) => {
+test("a card that changes elsewhere changes in view; only the number in the header takes one more look", async ({
+  page,
+}) => {
   await signUp(page, newEmail("live"));
   await haveCase(page, "Seen from afar");
   await expect(done(page)).toBeVisible({ timeout: 30_000 });
