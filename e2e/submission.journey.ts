@@ -149,7 +149,6 @@ test("a card that changes elsewhere changes in view; only the number in the head
   const origin = new URL(page.url()).origin;
   await page.request.post(`/api/cases/${id}/resubmit`, { headers: { origin }, data: {} });
   await expect.poll(() => states.some((text) => text.includes("Analyzing"))).toBe(true);
-  expect(looks).toEqual([]);
   await expect(done(page)).toBeVisible({ timeout: 30_000 });
   const bell = page.getByRole("banner").getByRole("link", { name: "Notifications, 2 unread" });
   await expect(bell).toBeVisible();
