@@ -139,7 +139,9 @@ function isSetByPaper(tokens: Story["tokens"], { from }: DateMention): boolean {
 }
 
 const TELLERS = new Set(["i", "we"]);
-const WISHES = new Set(["want", "need", "hope", "hoped", "wanted", "wish"]);
+const WISHES = new Set(["want", "need", "wanted"]);
+/** Whom or what the teller wants gone: "I need to answer by December 4" is no wish. */
+const WANTED = new Set(["him", "her", "them", "it", "this"]);
 /** "I just want": so many words may stand between who wishes and the wish. */
 const WISH_WITHIN = 2;
 
@@ -151,6 +153,7 @@ function isOwnWish(tokens: Story["tokens"], { from }: DateMention): boolean {
     .some(
       ({ word }, at, before) =>
         WISHES.has(word) &&
+        WANTED.has(before[at + 1]?.word ?? "") &&
         before
           .slice(Math.max(0, at - WISH_WITHIN), at)
           .some((own) => own.sentence === sentence && TELLERS.has(own.word)),
