@@ -176,6 +176,7 @@ describe("a day that an office or a paper sets", () => {
       "Our son's meeting with the school board in Allentown is December 14. They want to expel him.",
       "2026-12-14",
     ],
+    ["I got a demand letter from a shop in Wichita. We need to respond by December 5.", "2026-12-05"],
     [
       "My stepfather's lawyer wrote that he wants half of the house in Wichita. The letter says by December 2.",
       "2026-12-02",
