@@ -50,12 +50,17 @@ async function approve(id: string, priority_score?: number) {
   await client.adminAds.decide({ id, decision: "approved", seen, priority_score });
 }
 
-/** An analyzed case: only its matter, state and status count here. */
-async function analyzedCase(user: SessionUser, change: { state?: string; category?: string } = {}) {
+/** An analyzed case: only its matter, its state (of the form, or as it was read) and its status count here. */
+async function analyzedCase(
+  user: SessionUser,
+  change: { state?: string | null; category?: string; read?: string | null | undefined } = {},
+) {
+  const { state = "CA", category = "real_estate_law", read } = change;
+  const reading = read === undefined ? null : JSON.stringify({ state: { value: read, words: null } });
   const [row] = await world.database.asOwner<{ id: string }>(
-    `insert into cases (user_id, title, description, legal_category, case_type, incident_state, status)
-     values ($1, 'A secret title', 'A secret story', $2, $2, $3, 'completed') returning id`,
-    [user.id, change.category ?? "real_estate_law", change.state ?? "CA"],
+    `insert into cases (user_id, title, description, legal_category, case_type, incident_state, reading, status)
+     values ($1, 'A secret title', 'A secret story', $2, $2, $3, $4, 'completed') returning id`,
+    [user.id, category, state, reading],
   );
   return row?.id ?? "";
 }
@@ -135,6 +140,25 @@ test("at most three, by priority; never of a paused ad, a lower tier or an attor
     [made[2]?.id],
   );
   expect(await shown()).toEqual([2, 1]);
+});
+
+test("where the form names no state, only ads of the state that was read in the story stand beside it", async () => {
+  const claimant = await world.claimant("no-state@example.org");
+  const { client } = world.as(claimant, "192.0.2.11", BROWSER);
+  const { client: advertiser } = await attorney("one-state@example.org");
+  const ad = await advertiser.ads.create({ ...AD, case_types: ["estate_planning_probate"] });
+  await approve(ad.id);
+  const beside = async (state: string | null, read?: string | null) => {
+    const id = await analyzedCase(claimant, { category: "estate_planning_probate", state, read });
+    return (await client.ads.forCase({ id })).ads.map((one) => one.id);
+  };
+  expect(await beside(null, "CA")).toEqual([ad.id]);
+  expect(await beside(null, "TX")).toEqual([]);
+  expect(await beside("TX", "CA")).toEqual([]);
+  expect(await beside("CA", "TX")).toEqual([ad.id]);
+  // Nobody named a state: the matter alone decides, and so it does for an analysis of an older release.
+  expect(await beside(null, null)).toEqual([ad.id]);
+  expect(await beside(null)).toEqual([ad.id]);
 });
 
 test("a row from elsewhere that breaks a rule of today breaks neither its attorney's list nor the operator's", async () => {

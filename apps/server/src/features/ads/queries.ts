@@ -153,6 +153,9 @@ export async function ownerOfAd(tx: Tx, id: string): Promise<string | null> {
 
 const s = shown_ads;
 
+/** Where the form names no state, the one that the analysis read in the story decides. */
+const caseState = sql`coalesce(${cases.incident_state}, ${cases.reading} -> 'state' ->> 'value')`;
+
 /** The ads that stand beside one analyzed case of its owner: its matter, its state, most important first. */
 export async function adsForCase(tx: Tx, userId: string, caseId: string, limit: number) {
   return tx
@@ -162,7 +165,7 @@ export async function adsForCase(tx: Tx, userId: string, caseId: string, limit: 
     .where(
       and(
         sql`${s.case_types} && array[${cases.case_type}, ${cases.legal_category}]`,
-        sql`(${cases.incident_state} is null or ${s.service_areas} @> array[${cases.incident_state}])`,
+        sql`(${caseState} is null or ${s.service_areas} @> array[${caseState}])`,
       ),
     )
     .orderBy(desc(s.priority_score), asc(s.placement_priority), asc(s.id))
