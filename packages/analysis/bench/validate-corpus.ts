@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LEGAL_CATEGORIES, STATES } from "../src/knowledge.ts";
-import type { CourtLevel, Decision, Outcome } from "../src/records.ts";
+import type { CourtLevel, Decision, DecisionSource, Outcome } from "../src/records.ts";
 import { CLAIM_TYPE_IDS, CLAIM_TYPE_LABELS } from "../src/compiled/claims.js";
 import { faultsOfOwnWords, wordsOf } from "./own-words.ts";
 import { dataFolder } from "./scorecard/development-data.ts";
@@ -61,6 +61,10 @@ const PUBLIC_DOMAIN_CITATION =
   /^\d{4}[ -][A-Z][A-Za-z.]{0,8}([ -](App|CIV APP|Slip Op|Ohio)\.?)?[ -]?(\([A-Za-z0-9 ]+\) ?)?\d{1,6}[A-Z]?$/;
 const TAX_MEMORANDUM = /^T\.C\. (Memo\.|Summary Opinion) \d{4}-\d{1,4}$/;
 const CALENDAR_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Beginnings of the names of sources that were read on a public page, whose address stands beside the name. */
+const PAGE_SOURCES = ["opinion text on a public page", "two public summaries and later courts' words"];
+const HTTPS_ADDRESS = /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}\/\S+$/;
 
 /** Advice, promises, and legal Latin have no place in the texts. */
 const PROHIBITED: readonly RegExp[] = [
@@ -117,9 +121,17 @@ function faultsOfPlace(decision: Decision): string[] {
     faults.push(`citation: ${decision.citation}`);
   }
   if (!CALENDAR_DATE.test(decision.checked)) faults.push("checked is not a date");
-  if (blank(decision.source.name)) faults.push("source has no name");
-  if ((decision.source.file === null) !== (decision.source.id === null))
-    faults.push("source file without id");
+  return [...faults, ...faultsOfSource(decision.source)];
+}
+
+function faultsOfSource({ name, file, id, page }: DecisionSource): string[] {
+  const faults: string[] = [];
+  if (blank(name)) faults.push("source has no name");
+  if ((file === null) !== (id === null)) faults.push("source file without id");
+  const onPage = PAGE_SOURCES.some((start) => name.startsWith(start));
+  if (onPage !== (page !== undefined))
+    faults.push(`source with ${onPage ? "no page" : "a page that its name lacks"}`);
+  if (page !== undefined && !HTTPS_ADDRESS.test(page)) faults.push(`source page: ${page}`);
   return faults;
 }
 

@@ -12,6 +12,17 @@ export type CourtLevel =
   | "agency";
 
 /**
+ * Where the facts of a decision come from. `file` and `id` are those of the development data, when it comes from there;
+ * `page` is the https address of the text, when it was read on a public page.
+ */
+export interface DecisionSource {
+  name: string;
+  file: string | null;
+  id: string | null;
+  page?: string;
+}
+
+/**
  * A real, citable decision, told in our own words. Names, court, year, citation, docket number, outcome and
  * amounts are facts taken from `source`; the sentences are ours.
  */
@@ -50,8 +61,7 @@ export interface Decision {
   matters: string;
   /** Short lower-case facts for comparison: "wet floor", "no warning sign", "employee saw spill". Three to eight. */
   key_facts: string[];
-  /** Where the facts come from. `file` and `id` are those of the development data, when it comes from there. */
-  source: { name: string; file: string | null; id: string | null };
+  source: DecisionSource;
   checked: CalendarDate;
 }
 

@@ -88,6 +88,8 @@ export const precedent = z.object({
   /** Why it matters to a person with a like story. */
   matters: z.string(),
   source: z.string(),
+  /** Where the opinion, or what was read in its place, stands on a public page. */
+  source_page: z.string().nullable(),
   checked: calendarDate,
   authority,
 });

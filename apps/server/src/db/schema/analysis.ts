@@ -42,7 +42,9 @@ export const precedents = pgTable(
     holding: text().notNull(),
     matters: text().notNull(),
     key_facts: text().array().notNull(),
-    source: jsonb().$type<{ name: string; file: string | null; id: string | null }>().notNull(),
+    source: jsonb()
+      .$type<{ name: string; file: string | null; id: string | null; page?: string }>()
+      .notNull(),
     checked: date({ mode: "string" }).notNull(),
     /** How often the opinions counted by the analysis package cite it. */
     times_cited: integer().notNull().default(0),

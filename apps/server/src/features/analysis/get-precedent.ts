@@ -17,6 +17,7 @@ export async function getPrecedent(context: RequestContext, id: string): Promise
       won_by: wonBy(found as Decision),
       amount: amount_usd_cents,
       source: source.name,
+      source_page: source.page ?? null,
       authority: await authorityOf(tx, id, times_cited),
     };
   });

@@ -79,6 +79,14 @@ export default function Law({ loaderData: { decision } }: Route.ComponentProps) 
       </Notice>
       <p className="text-sm text-quiet">
         {words.decisionSource({ source: decision.source, checked: formatDate(decision.checked) })}
+        {decision.source_page !== null && (
+          <>
+            {" "}
+            <a href={decision.source_page} target="_blank" rel="noreferrer" className="link">
+              {decision.source.startsWith("opinion") ? words.decisionOpinion() : words.decisionSummary()}
+            </a>
+          </>
+        )}
       </p>
       <p>
         <a href={lookUpAddress(lookUp)} target="_blank" rel="noreferrer" className="link">
