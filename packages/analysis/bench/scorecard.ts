@@ -5,7 +5,7 @@ import { loadShippedReader, loadShippedWordVectors } from "../src/retrieval/ship
 import { deadlineCard } from "./scorecard/deadline-rows.ts";
 import { hasData, notRun } from "./scorecard/development-data.ts";
 import { issuesCard, readPosts, routingCard } from "./scorecard/lay-questions.ts";
-import { calibrationCard, reportsCard } from "./scorecard/reports.ts";
+import { shareCard, reportsCard } from "./scorecard/reports.ts";
 import { toldCard } from "./scorecard/told-card.ts";
 
 /**
@@ -35,7 +35,7 @@ export async function scorecard() {
     deadlines: deadlineCard(),
     told: await toldCard(),
     reports: await reportsCard(posts),
-    calibration: await calibrationCard(),
+    share_shown: await shareCard(),
     retrieval: precedents ? await measured("retrieval.ts") : notRun("precedents"),
     estimates: await measured("estimates.ts"),
   };

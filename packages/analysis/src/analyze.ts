@@ -14,7 +14,6 @@ import type { StoryReading } from "./reading/read-story.ts";
 import { writeAbstention } from "./report/abstain.ts";
 import { confidenceScore } from "./report/confidence.ts";
 import type { DefenceFinding, Findings } from "./report/findings.ts";
-import { allPassed } from "./report/limits.ts";
 import { writeReport } from "./report/report.ts";
 import { MOST_SIMILAR, similarCases } from "./report/similar-cases.ts";
 import { Tracer } from "./report/trace.ts";
@@ -130,10 +129,8 @@ async function find(reading: StoryReading, source: PrecedentSource): Promise<Fin
       ? NO_VIABILITY
       : viability({
           elements,
-          defences: defences.filter(({ words }) => words.length > 0).length,
           rates,
           state: reading.place.state,
-          all_passed: allPassed(deadlines, reading.latestDay, reading.input.as_of),
           words: reading.story.tokens.length,
         }),
   };

@@ -17,15 +17,15 @@ export interface ReportsCard {
   with_viability: number;
 }
 
-export interface CalibrationCard {
-  cases: number;
-  /** Suits that ended with something for the claimant, by the viability that was given. */
-  bins: { from: number; to: number; n: number; mean_given: number; succeeded: number }[];
-  brier: number;
-  brier_of_the_base_rate: number;
+export interface ShareCard {
+  suits: number;
+  succeeded: number;
+  /** The chance that a suit which ended with something shows a larger share than one which did not; 0.5 is a coin. */
+  auc: number | null;
 }
 
 const STORIES = 200;
+const SUCCEEDED: ReadonlySet<string> = new Set(["plaintiff", "settled", "mixed"]);
 const AS_OF = "2026-01-01";
 const SUITS = ["precedents", "chicago_law_dept_dispositions.jsonl"] as const;
 const SUITS_READ = 400;
@@ -90,8 +90,11 @@ function filedBy(suit: Suit): string | null {
   return year === undefined || Number(year) > 25 ? null : `20${year}-01-01`;
 }
 
-/** The percentage given to police suits with a narrative, against how they ended. The only development source with losses. */
-export async function calibrationCard(): Promise<Part<CalibrationCard>> {
+/**
+ * Whether the share of things shown tells suits that ended with something from those that did not. Police suits with a
+ * narrative are the only development source with losses; it must pass 0.65 before any chance may be said.
+ */
+export async function shareCard(): Promise<Part<ShareCard>> {
   if (!hasData(...SUITS)) return notRun("precedents");
   const source = await loadShippedSource();
   const suits = readJsonLines<Suit>(...SUITS)
@@ -103,7 +106,8 @@ export async function calibrationCard(): Promise<Part<CalibrationCard>> {
         one.outcome !== "unknown",
     )
     .slice(0, SUITS_READ);
-  const pairs: { given: number; won: number }[] = [];
+  const won: number[] = [];
+  const lost: number[] = [];
   for (const suit of suits) {
     const analysis = await analyze(
       {
@@ -114,39 +118,14 @@ export async function calibrationCard(): Promise<Part<CalibrationCard>> {
       },
       source,
     );
-    const given = analysis.ai_analysis_result.case_viability.viability_percentage;
-    if (given !== null)
-      pairs.push({
-        given: given / 100,
-        won: suit.outcome === "plaintiff" || suit.outcome === "settled" || suit.outcome === "mixed" ? 1 : 0,
-      });
+    const share = analysis.ai_analysis_result.case_viability.viability_percentage;
+    if (share !== null) (SUCCEEDED.has(suit.outcome) ? won : lost).push(share);
   }
-  if (pairs.length === 0) return { cases: 0, bins: [], brier: 0, brier_of_the_base_rate: 0 };
-  const rate = mean(pairs.map(({ won }) => won));
-  const edges = [0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 1];
-  const bins = edges.slice(0, -1).flatMap((from, place) => {
-    const to = edges[place + 1] ?? 1;
-    const inside = pairs.filter(({ given }) => given >= from && given < to);
-    return inside.length === 0
-      ? []
-      : [
-          {
-            from,
-            to,
-            n: inside.length,
-            mean_given: round(mean(inside.map(({ given }) => given))),
-            succeeded: round(mean(inside.map(({ won }) => won))),
-          },
-        ];
-  });
-  return {
-    cases: pairs.length,
-    bins,
-    brier: round(mean(pairs.map(({ given, won }) => (given - won) ** 2))),
-    brier_of_the_base_rate: round(mean(pairs.map(({ won }) => (rate - won) ** 2))),
-  };
+  return { suits: won.length + lost.length, succeeded: won.length, auc: areaUnderCurve(won, lost) };
 }
 
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+function areaUnderCurve(won: readonly number[], lost: readonly number[]): number | null {
+  if (won.length === 0 || lost.length === 0) return null;
+  const ahead = won.flatMap((one) => lost.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
+  return round(ahead.reduce<number>((sum, one) => sum + one, 0) / ahead.length);
 }
