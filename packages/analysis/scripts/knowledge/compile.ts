@@ -29,6 +29,7 @@ import {
   ruleWordsFile,
   sourcesFile,
 } from "./shapes.ts";
+import { readSentences } from "./sentences.ts";
 import { readStandIns } from "./stand-ins.ts";
 import { KnowledgeFaults, readKnowledge } from "./yaml-file.ts";
 import type { Faults, KnowledgeFile } from "./yaml-file.ts";
@@ -40,8 +41,8 @@ export interface CompiledModule {
   ids: Record<string, readonly string[]>;
 }
 
-/** The law, the claim types, and the words by which stories tell things. */
-export type Compiled = Record<"claims" | "lexicon" | "knowledge", CompiledModule>;
+/** The law, the claim types, the words by which stories tell things, and the sentences of the engine. */
+export type Compiled = Record<"claims" | "lexicon" | "sentences" | "knowledge", CompiledModule>;
 
 /**
  * Reads and checks all of `knowledge/`.
@@ -126,6 +127,7 @@ export function compileKnowledge(folder: string): Compiled {
   const PLACE_USES = uses && placeUses(uses, topics?.content ?? {}, claims.ids);
   const LETTERS =
     letters && letterWords ? letterForms(letters, letterWords, topics?.content ?? {}, claims.ids) : [];
+  const SAYS = readSentences(folder, one);
   if (faults.length > 0) throw new KnowledgeFaults(faults);
   const knowledge: CompiledModule = {
     values: {
@@ -182,7 +184,12 @@ export function compileKnowledge(folder: string): Compiled {
     },
     ids: { PlaceTopicId: PLACE_TOPICS.map(({ id }) => id) },
   };
-  return { claims: claimsModule(claims, standIns), lexicon: lexiconModule(words), knowledge };
+  return {
+    claims: claimsModule(claims, standIns),
+    lexicon: lexiconModule(words),
+    sentences: { values: { SAYS }, ids: {} },
+    knowledge,
+  };
 }
 
 function claimsModule(

@@ -36,6 +36,7 @@ it("a changed value of the law, a changed rule and a changed count of days each 
   expect(releaseOf(copy)).toBe(KNOWLEDGE_RELEASE);
 });
 
-it("a test or a note makes none", () => {
-  expect(rewritten("knowledge/README.md", (text) => `${text}\n`)).toBe(KNOWLEDGE_RELEASE);
+it("a test, a note or a sentence of the report makes none", () => {
+  for (const path of ["knowledge/README.md", "knowledge/words/en/sentences/summary.yaml"])
+    expect(rewritten(path, (text) => `${text}\n`)).toBe(KNOWLEDGE_RELEASE);
 });

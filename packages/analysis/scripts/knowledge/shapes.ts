@@ -21,6 +21,7 @@ import {
   placeSignsFile,
 } from "./door-shapes.ts";
 import { factWordsFile, layTopicsFile, sidesFile, stepsFile, thesaurusFile } from "./lexicon-shapes.ts";
+import { sentencesFile } from "./sentences.ts";
 import { standInsFile } from "./stand-ins.ts";
 
 /** The shapes of the files under `knowledge/`; the JSON schemas for editors are made from them. */
@@ -353,6 +354,7 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "place-uses.schema.json": placeUsesFile,
   "place-words.schema.json": placeWordsFile,
   "rule-words.schema.json": ruleWordsFile,
+  "sentences.schema.json": sentencesFile,
   "cities.schema.json": citiesFile,
   "letters.schema.json": lettersFile,
   "letter-words.schema.json": letterWordsFile,

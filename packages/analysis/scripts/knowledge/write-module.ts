@@ -12,6 +12,7 @@ import type { ClaimHint } from "../lexicon.ts";`,
   lexicon: `import type { COURTS, DangerFrame, FactCue, SideCues, StepKind, TELLINGS, ThesaurusEntry, TopicVocabulary } from "../lexicon.ts";
 import type { CalendarWords } from "../calendar-words.ts";
 import type { ReadingWords } from "../reading-words.ts";`,
+  sentences: `import type { Template } from "../sentence.ts";`,
   knowledge: `import type { LetterForm, LetterWords } from "../letters/letter.ts";
 import type { PlaceRules, PlaceTopic, PlaceUses, RuleWords } from "../law/place-rule.ts";
 import type { Crisis } from "../crisis.ts";
@@ -31,7 +32,7 @@ function parsed(value: unknown): string {
  */
 export function writeModules(folder: string, compiled: Compiled, digest: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of ["claims", "lexicon", "knowledge"] as const) {
+  for (const name of ["claims", "lexicon", "sentences", "knowledge"] as const) {
     const values = Object.entries(compiled[name].values);
     const ids = Object.entries(compiled[name].ids);
     put(join(folder, `${name}.d.ts`), [

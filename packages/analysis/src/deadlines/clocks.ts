@@ -14,10 +14,11 @@ import { addPeriod, daysBetween, longDate, periodWords, weekday } from "./calend
 import { deadlinesOf, lastDayOf } from "./deadline.ts";
 import { fallsOn } from "./holidays.ts";
 import { rulesFor } from "./select.ts";
-import { CONFIRM } from "./skeleton.ts";
 import type { Matter } from "./skeleton.ts";
 import { isExact } from "./triggers.ts";
 import type { KnownDate } from "./triggers.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** What starts a clock for a person who must answer, appeal or appear. */
 export interface Clocks {
@@ -27,9 +28,6 @@ export interface Clocks {
   court: CourtWords;
   state: State | null;
 }
-
-const ON_PAPER = "The paper itself";
-const PAPER_DECIDES = "The paper names the day. Where it names another, the paper holds.";
 
 /**
  * The deadlines that papers, told times and told days give. A paper that names its own time to answer goes before the
@@ -121,14 +119,7 @@ function courtRule(state: State, court: CourtWords, asOf: CalendarDate): PlaceRu
 }
 
 /** How each topic's deadline is called. */
-const TITLES: Partial<Record<PlaceTopicId, string>> = {
-  answer_days: "Answer to court papers",
-  answer_days_small_claims: "Answer to court papers of a case for a smaller amount",
-  answer_days_eviction: "Answer to eviction papers",
-  unemployment_appeal_days: "Appeal of a decision on unemployment benefits",
-  dmv_hearing_days: "Request for a hearing about the driver's license",
-  workers_comp_notice_days: "Telling the employer of a work injury",
-};
+const TITLES: Partial<Record<PlaceTopicId, string>> = SAYS.clocks.titles;
 
 function placeDeadline(
   rule: PlaceRule,
@@ -137,51 +128,47 @@ function placeDeadline(
 ): Deadline {
   const base = {
     ...blank(`${rule.state}-${rule.topic}`, clock.if_missed),
-    title: `${TITLES[rule.topic] ?? clock.due} in ${STATE_NAMES[rule.state]}`,
-    trigger: `The clock starts on ${clock.counts_from}.`,
-    statute: rule.citation ?? "The rules of the court or office",
+    title: fill(SAYS.clocks.in_state, {
+      title: TITLES[rule.topic] ?? clock.due,
+      state: STATE_NAMES[rule.state],
+    }),
+    trigger: fill(SAYS.clocks.starts_on, { start: clock.counts_from }),
+    statute: rule.citation ?? SAYS.clocks.court_rules,
     confidence: rule.confidence,
     last_checked: rule.checked,
-    notes: [PAPER_DECIDES, ...(rule.note ? [rule.note] : []), CONFIRM],
+    notes: [SAYS.clocks.paper_decides, ...(rule.note ? [rule.note] : []), SAYS.deadlines.confirm],
   };
   if (rule.may_have_changed)
     return {
       ...base,
-      arithmetic: `${placeWords(rule.topic, rule).value} when it was last checked, counted from ${clock.counts_from}.`,
-      date_note: `${RULE_WORDS.may_have_changed} So no date is counted from it. Read the day on the paper, or ask the court or office today.`,
+      arithmetic: fill(SAYS.clocks.unsure.counted, {
+        value: placeWords(rule.topic, rule).value,
+        start: clock.counts_from,
+      }),
+      date_note: fill(SAYS.clocks.unsure.no_date, { changed: RULE_WORDS.may_have_changed }),
     };
   if (typeof rule.value !== "number")
     return {
       ...base,
-      title: `Court day in ${STATE_NAMES[rule.state]}`,
-      arithmetic: "No written answer is due there as a rule. The day stands on the papers.",
-      date_note: "The papers name the day to be in court. Without being there the other side can win.",
+      title: fill(SAYS.clocks.court_day.title, { state: STATE_NAMES[rule.state] }),
+      arithmetic: SAYS.clocks.court_day.no_answer,
+      date_note: SAYS.clocks.court_day.be_there,
     };
   return counted(base, { amount: rule.value, unit: "days" }, came, clock.counts_from, matter.as_of);
 }
 
 function timeDeadline({ amount, unit, from, words }: ToldTime, { as_of: asOf }: Matter): Deadline {
   const base = {
-    ...blank("told-time", "What happens after that day stands in the paper."),
-    title: `The ${periodWords({ amount, unit })} that your words name`,
-    trigger: `Your words: "${words.text}"`,
-    statute: ON_PAPER,
-    notes: [PAPER_DECIDES, "Some count business days only. Here every day counts, which is the safe way."],
+    ...blank("told-time", SAYS.clocks.told_time.if_missed),
+    title: fill(SAYS.clocks.told_time.title, { period: periodWords({ amount, unit }) }),
+    trigger: fill(SAYS.clocks.your_words, { words: words.text }),
+    statute: SAYS.clocks.on_paper,
+    notes: [SAYS.clocks.paper_decides, SAYS.clocks.told_time.business_days],
   };
-  return counted(base, { amount, unit }, from, "the day of the paper", asOf);
+  return counted(base, { amount, unit }, from, SAYS.clocks.told_time.start, asOf);
 }
 
-const DUTY_TITLES: Record<string, string> = {
-  hearing: "A day in court or at a hearing",
-  answer: "The day for an answer",
-  appeal: "The day for an appeal or objection",
-  payment: "The day for a payment",
-  leaving: "The day to be out",
-  demand: "The day that the other side sets",
-  filing: "The day for a filing",
-  sale: "The day of a sale",
-  meeting: "A meeting",
-};
+const DUTY_TITLES: Readonly<Record<string, string>> = SAYS.clocks.duties;
 
 /** What takes place on its day, also on a weekend: no day before it will do. */
 const TAKES_PLACE = new Set(["hearing", "sale", "meeting"]);
@@ -193,26 +180,23 @@ function dayDeadline(told: ToldDay, matter: Matter): Deadline {
   return {
     ...deadline,
     rule: "document-day",
-    title: `${deadline.title}, on your paper`,
-    trigger: `Your paper "${document}": "${words.text}"`,
-    arithmetic: `The paper names ${weekday(day)}, ${longDate(day)}, and you said that it is right.`,
+    title: fill(SAYS.clocks.paper_day.title, { title: deadline.title }),
+    trigger: fill(SAYS.clocks.paper_day.words, { document, words: words.text }),
+    arithmetic: fill(SAYS.clocks.paper_day.confirmed, { weekday: weekday(day), day: longDate(day) }),
   };
 }
 
 function toldDeadline({ day, duty, words }: ToldDay, { as_of: asOf }: Matter): Deadline {
   return {
-    ...blank(
-      "told-day",
-      "Missing a court date can lose a case. A day set by the other side is no court date.",
-    ),
-    title: DUTY_TITLES[duty] ?? "A day that is named",
-    trigger: `Your words: "${words.text}"`,
-    statute: ON_PAPER,
+    ...blank("told-day", SAYS.clocks.told_day.if_missed),
+    title: DUTY_TITLES[duty] ?? SAYS.clocks.told_day.title,
+    trigger: fill(SAYS.clocks.your_words, { words: words.text }),
+    statute: SAYS.clocks.on_paper,
     date: day,
     falls_on: TAKES_PLACE.has(duty) ? null : fallsOn(day),
     days_left: daysBetween(asOf, day),
-    arithmetic: `Your words name ${weekday(day)}, ${longDate(day)}.`,
-    notes: ["Compare it with the paper: the paper holds."],
+    arithmetic: fill(SAYS.clocks.told_day.named, { weekday: weekday(day), day: longDate(day) }),
+    notes: [SAYS.clocks.told_day.compare],
   };
 }
 
@@ -248,15 +232,23 @@ function counted(
   if (came === null || (came.guessed && add(came.earliest) < asOf))
     return {
       ...base,
-      arithmetic: `${periodWords({ amount, unit })} from ${countsFrom}.`,
-      date_note: "The day on which the paper came is not known yet, so no date is given. It may be near.",
+      arithmetic: fill(SAYS.clocks.counted.from, {
+        period: periodWords({ amount, unit }),
+        start: countsFrom,
+      }),
+      date_note: SAYS.clocks.counted.not_known,
     };
   const last = add(came.earliest);
-  const told = came.words ? ` Your words say "${came.words}".` : "";
+  const told = came.words ? fill(SAYS.clocks.counted.your_words, { words: came.words }) : "";
   const shared = {
     ...base,
     days_left: daysBetween(asOf, last),
-    arithmetic: `${periodWords({ amount, unit })} from ${longDate(came.earliest)} is ${weekday(last)}, ${longDate(last)}.`,
+    arithmetic: fill(SAYS.deadlines.counted, {
+      period: periodWords({ amount, unit }),
+      day: longDate(came.earliest),
+      weekday: weekday(last),
+      last_day: longDate(last),
+    }),
   };
   if (isExact(came))
     return {
@@ -264,7 +256,7 @@ function counted(
       trigger_date: came.earliest,
       date: last,
       falls_on: fallsOn(last),
-      ...(told ? { date_note: told.trim() } : {}),
+      ...(told ? { date_note: told } : {}),
     };
   const latest = add(came.latest);
   const isOpen = last < asOf && latest >= asOf;
@@ -274,8 +266,10 @@ function counted(
     safe_date: safe,
     ...(latest > safe ? { latest_date: latest } : {}),
     days_left: daysBetween(asOf, safe),
-    date_note: isOpen
-      ? `Counted from the first day that your words allow, the time ended on ${longDate(last)}. Counted from a later one there is time left, so today is the safe day.${told}`
-      : `Counted from the first day that your words allow, the safe day is ${longDate(last)}.${told}`,
+    date_note: `${
+      isOpen
+        ? fill(SAYS.clocks.counted.first_over, { day: longDate(last) })
+        : fill(SAYS.clocks.counted.first_safe, { day: longDate(last) })
+    } ${told}`.trim(),
   };
 }

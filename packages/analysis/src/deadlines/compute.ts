@@ -10,6 +10,8 @@ import { deadlinesOf, lastDayOf } from "./deadline.ts";
 import type { Matter } from "./skeleton.ts";
 import { isOfSome, KNOWN_KEYS, rulesFor, shorterIf } from "./select.ts";
 import type { TriggerDates } from "./triggers.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** A question about a deadline, without a story. */
 export interface DeadlineQuery {
@@ -83,7 +85,11 @@ export function deadlinesForKeys(
 function shorterNotes(key: LimitationKey, state: State | null, matter: Matter): string[] {
   return shorterIf(key, state, matter.facts, matter).map(({ rule, fact }) => {
     const words = factWords(fact);
-    return `A shorter limit holds if ${words}: ${periodWords(rule.period)} (${rule.statute}).`;
+    return fill(SAYS.deadlines.shorter_if, {
+      fact: words,
+      period: periodWords(rule.period),
+      statute: rule.statute,
+    });
   });
 }
 
@@ -111,7 +117,7 @@ export function computeDeadlines(query: DeadlineQuery): DeadlineAnswer {
   const facts = new Set(query.facts?.known ?? []);
   const keys = isKey ? [{ key: query.claim }] : limitsOfClaimType(query.claim, facts);
   if (keys.length === 0)
-    return { deadlines: [], abstained: `No time limit is recorded here for the claim "${query.claim}".` };
+    return { deadlines: [], abstained: fill(SAYS.deadlines.no_limit_of, { claim: query.claim }) };
   const found = deadlinesForKeys(keys, state, { dates, facts, as_of: query.as_of });
   return { deadlines: found.deadlines, abstained: reasonToAbstain(found.deadlines, query.claim, state) };
 }
@@ -166,6 +172,8 @@ function reasonToAbstain(deadlines: readonly Deadline[], claim: string, state: S
   if (deadlines.some((deadline) => deadline.date !== null || deadline.no_limit)) return null;
   const words = claim.replaceAll("_", " ");
   if (deadlines.length === 0)
-    return `No rule for "${words}" is recorded here for ${state ? STATE_NAMES[state] : "federal law"}. Ask the court clerk or a lawyer for the time limit.`;
-  return "The day on which the clock starts is not known.";
+    return state
+      ? fill(SAYS.deadlines.no_rule, { claim: words, place: STATE_NAMES[state] })
+      : fill(SAYS.deadlines.no_federal_rule, { claim: words });
+  return SAYS.deadlines.no_start;
 }

@@ -6,12 +6,14 @@ import { isRange, rangeDeadlines } from "./range.ts";
 import { isTimed, noLimitFrom } from "./limit-kinds.ts";
 import type { TimedRule } from "./limit-kinds.ts";
 import { childhoodOf } from "./select.ts";
-import { dated, IF_MISSED, skeleton } from "./skeleton.ts";
+import { dated, skeleton } from "./skeleton.ts";
 import type { Matter } from "./skeleton.ts";
 import { mayHaveComeOut, otherStarts, suits } from "./starts.ts";
 import { triggerWords } from "./titles.ts";
 import { accruesIn, isExact, resolveRule } from "./triggers.ts";
 import type { KnownDate, ResolvedTrigger } from "./triggers.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** Periods that start anew with each act. An outer limit or a time to answer does not. */
 const BY_ACT = new Set<LimitationRule["kind"]>(["limitation", "notice", "charge"]);
@@ -42,7 +44,7 @@ function unlimited(rule: LimitationRule, matter: Matter): Deadline {
     ...(isOlder ? {} : { no_limit: true }),
     trigger: since,
     arithmetic: since,
-    if_missed: IF_MISSED[rule.kind],
+    if_missed: SAYS.deadlines.if_missed[rule.kind],
     date_note: `${since} ${isOlder ? before : unsure}`,
   };
 }
@@ -80,16 +82,19 @@ function inItsTime(rule: TimedRule, trigger: ResolvedTrigger, { starts = [] }: M
 
 /** "If it counts from January 5, 2024, it has gone: ask a lawyer today." */
 function goneNote(known: KnownDate): string {
-  const words = known.words && known.words !== longDate(known.earliest) ? ` ("${known.words}")` : "";
-  return `If it counts from ${longDate(known.earliest)}${words}, it has gone: ask a lawyer today.`;
+  const { words } = known;
+  const day = longDate(known.earliest);
+  return words && words !== day
+    ? fill(SAYS.deadlines.gone_told, { day, words })
+    : fill(SAYS.deadlines.gone, { day });
 }
 
 /** Why a time that would be over may still run, as far as the words speak of it; null where they do not. */
 function tolledNote(rule: LimitationRule, { facts }: Matter): string | null {
   if (rule.kind !== "limitation") return null;
-  if (facts.has("minor") && rule.minority) return `The person hurt may be a child. ${rule.minority.plain}`;
-  if (facts.has("criminal_case_open") && rule.claim in BY_CRIME)
-    return "A criminal case about it seems to be open, and some states stop the clock until it ends.";
+  if (facts.has("minor") && rule.minority)
+    return fill(SAYS.deadlines.may_be_child, { minority: rule.minority.plain });
+  if (facts.has("criminal_case_open") && rule.claim in BY_CRIME) return SAYS.deadlines.criminal_case;
   return null;
 }
 
@@ -109,7 +114,11 @@ function withoutDay(plain: Deadline, known: KnownDate, last: CalendarDate, why: 
     date: null,
     falls_on: null,
     days_left: null,
-    date_note: `Counted plainly from ${longDate(known.earliest)} the time ended on ${longDate(last)}. ${why} Ask a lawyer today.`,
+    date_note: fill(SAYS.deadlines.plainly_over, {
+      day: longDate(known.earliest),
+      last_day: longDate(last),
+      why,
+    }),
   };
 }
 
@@ -123,7 +132,13 @@ function fromOtherStart(rule: TimedRule, known: KnownDate, own: KnownDate, matte
   const isShorter = year < addPeriod(known.earliest, rule.period);
   const period = rule.discovery?.period ?? (isShorter ? FROM_FINDING_OUT : rule.period);
   const found = plainDeadline(cameOut ? { ...rule, period } : rule, { known, basis: "own" }, matter);
-  return { ...found, title: `${found.title}, if it counts from ${known.words ?? longDate(known.earliest)}` };
+  return {
+    ...found,
+    title: fill(SAYS.deadlines.title.if_from, {
+      title: found.title,
+      day: known.words ?? longDate(known.earliest),
+    }),
+  };
 }
 
 function plainDeadline(rule: TimedRule, trigger: ResolvedTrigger, matter: Matter): Deadline {
@@ -132,14 +147,14 @@ function plainDeadline(rule: TimedRule, trigger: ResolvedTrigger, matter: Matter
   if (!known) {
     return {
       ...base,
-      date_note: `The clock starts on ${triggerWords(rule.runs_from)}. That day is not known yet, so no date is given.`,
+      date_note: fill(SAYS.deadlines.start_not_known, { start: triggerWords(rule.runs_from) }),
     };
   }
   const safe = endOf(rule, known.earliest);
   if (basis === "bound")
     return {
       ...base,
-      date_note: `The clock starts on ${triggerWords(rule.runs_from)}. That day is not known yet, so no date is given.`,
+      date_note: fill(SAYS.deadlines.start_not_known, { start: triggerWords(rule.runs_from) }),
     };
   if (!isExact(known)) {
     const latest = endOf(rule, known.latest);
@@ -168,7 +183,12 @@ function endOf({ period, before_birthday: isBefore }: TimedRule, from: CalendarD
 
 /** "Before the birthday at 28, May 1, 2030: the last day is Tuesday, April 30, 2030." */
 function beforeBirthday({ period }: TimedRule, birth: CalendarDate, last: CalendarDate): string {
-  return `Before the birthday at ${period.amount}, ${longDate(addPeriod(birth, period))}: the last day is ${weekday(last)}, ${longDate(last)}.`;
+  return fill(SAYS.deadlines.before_birthday, {
+    age: period.amount,
+    birthday: longDate(addPeriod(birth, period)),
+    weekday: weekday(last),
+    last_day: longDate(last),
+  });
 }
 
 /** The fields of a deadline of which only the earliest safe day is known. */
@@ -177,29 +197,38 @@ function safeBy(day: CalendarDate, matter: Matter): Pick<Deadline, "safe_date" |
 }
 
 function inexactWords({ words, earliest }: KnownDate, last: CalendarDate): string {
-  return `The very day is not known${words ? ` ("${words}")` : ""}. Counted from ${longDate(earliest)}, the safe day is ${longDate(last)}.`;
+  const [day, safeDay] = [longDate(earliest), longDate(last)];
+  return words
+    ? fill(SAYS.deadlines.inexact.safe_told, { words, day, safe_day: safeDay })
+    : fill(SAYS.deadlines.inexact.safe, { day, safe_day: safeDay });
 }
 
 function inexactNote(rule: TimedRule, known: KnownDate, matter: Matter): string {
   const safe = endOf(rule, known.earliest);
-  const words = known.words ? `Your words say "${known.words}"` : "The day is known only roughly";
-  const reading = known.year_assumed
-    ? `, and the year is not given. If it was ${known.earliest.slice(0, 4)}, the safe last day`
-    : ", not the very day. On the earliest reading the safe last day";
-  if (safe >= matter.as_of) return `${words}${reading} is ${longDate(safe)}.`;
+  if (safe >= matter.as_of) return inexactSafe(known, longDate(safe), SAYS.deadlines.inexact.coming);
   const passed = endOf(rule, known.latest) < matter.as_of && !known.year_assumed;
-  return `${words}${reading} was ${longDate(safe)}, which has passed. ${passed ? "On the latest reading it has passed too, unless an exception holds." : "On a later reading there is time left, so the very day matters. Until it is known, today is the safe day."}`;
+  const { passed_too, time_left } = SAYS.deadlines.inexact;
+  return `${inexactSafe(known, longDate(safe), SAYS.deadlines.inexact.passed)} ${passed ? passed_too : time_left}`;
+}
+
+type InexactWords = (typeof SAYS.deadlines.inexact)["coming" | "passed"];
+
+/** The safe day of a date that is known roughly, told in words or not, and of which the year may be a guess. */
+function inexactSafe({ words, year_assumed: isGuess, earliest }: KnownDate, day: string, says: InexactWords) {
+  const year = earliest.slice(0, 4);
+  if (words) return isGuess ? fill(says.told_year, { words, year, day }) : fill(says.told, { words, day });
+  return isGuess ? fill(says.year, { year, day }) : fill(says.roughly, { day });
 }
 
 function exactNote(rule: LimitationRule, known: KnownDate, basis: ResolvedTrigger["basis"]): string | null {
   if (basis === "incident" && (rule.runs_from === "discovery" || rule.runs_from === "death")) {
-    return `Counted from the day it happened, which is the safe reading. The clock starts on ${triggerWords(rule.runs_from)}, which may be later.`;
+    return fill(SAYS.deadlines.from_incident, { start: triggerWords(rule.runs_from) });
   }
   if (known.stands_in && basis === "incident" && rule.runs_from !== known.stands_in) {
-    return `Counted from ${triggerWords(known.stands_in)} ("${known.words ?? ""}"), the only day in your words. Anything before it ends earlier.`;
+    return fill(SAYS.deadlines.stands_in, { start: triggerWords(known.stands_in), words: known.words ?? "" });
   }
   if (known.how === "story" && known.words)
-    return `The day was read from your words "${known.words}". Correct it if it is wrong.`;
+    return fill(SAYS.deadlines.read_from_words, { words: known.words });
   return null;
 }
 
@@ -227,8 +256,8 @@ function discoveryReading(rule: TimedRule, incident: CalendarDate, matter: Matte
     last,
     found,
     period,
-    "counted from the day you found out",
-    "This later date holds only if the court accepts that you could not have found out sooner. The earlier date is the safe one.",
+    (limit) => fill(SAYS.deadlines.title.from_finding_out, { limit }),
+    SAYS.deadlines.from_finding_out,
   );
 }
 
@@ -253,8 +282,8 @@ function birthdayReading(rule: TimedRule, incident: CalendarDate, matter: Matter
       latest: birth.latest === birth.earliest ? birthday : addDays(birthday, 1),
     },
     rule.period,
-    `counted from the child's birthday at ${until}`,
-    "This later date is for the child's own claim. A parent's claim for bills may end on the earlier date, which is the safe one.",
+    (limit) => fill(SAYS.deadlines.title.from_birthday, { limit, age: until }),
+    SAYS.deadlines.from_birthday,
   );
 }
 
@@ -264,7 +293,7 @@ function later(
   last: CalendarDate,
   from: KnownDate,
   period: Period,
-  title: string,
+  title: (limit: string) => string,
   note: string,
 ): Deadline {
   const base = skeleton(rule, matter);
@@ -274,7 +303,7 @@ function later(
     ...(isExact(from)
       ? day
       : { ...safeBy(last, matter), arithmetic: day.arithmetic, date_note: inexactWords(from, last) }),
-    title: `${base.title}, ${title}`,
+    title: title(base.title),
     notes: [note, ...base.notes],
   };
 }

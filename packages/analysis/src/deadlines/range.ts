@@ -6,6 +6,8 @@ import { dated, skeleton } from "./skeleton.ts";
 import type { Matter } from "./skeleton.ts";
 import { runsByPayday } from "./triggers.ts";
 import type { KnownDate } from "./triggers.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 type Range = KnownDate & { until: NonNullable<KnownDate["until"]> };
 
@@ -32,7 +34,7 @@ export function rangeDeadlines(rule: TimedRule, known: Range, matter: Matter): D
   const firstPart: Deadline = {
     ...base,
     ...dated(first, known.earliest, rule.period, matter.as_of),
-    title: `${base.title}: ${partWords(isPay, firstWords)}`,
+    title: partTitle(base.title, isPay, firstWords),
     date_note: firstNote(rule.period, first, firstWords, isPay, matter.as_of),
   };
   if (isShort) return [firstPart];
@@ -41,19 +43,23 @@ export function rangeDeadlines(rule: TimedRule, known: Range, matter: Matter): D
     {
       ...base,
       ...dated(last, known.until.earliest, rule.period, matter.as_of),
-      title: `${base.title}: ${partWords(isPay, lastWords)}`,
+      title: partTitle(base.title, isPay, lastWords),
       date_note: isPay
-        ? `This later date is only for pay from ${lastWords}. Earlier pay runs out sooner.`
-        : "This later date holds only for what was done then, or where the law counts from the last act. The earlier date is the safe one.",
+        ? fill(SAYS.deadlines.part.later_pay, { words: lastWords })
+        : SAYS.deadlines.part.later_act,
     },
   ];
 }
 
-/** "pay from May 2024", "what was done in May 2024", "what was done on September 20". */
-function partWords(isPay: boolean, words: string): string {
-  if (isPay) return `pay from ${words}`;
-  if (/^(?:today|now)$/i.test(words)) return "what is done now";
-  return `what was done ${/\b\d{1,2}(?:st|nd|rd|th)?$|\b\d{1,2}, \d{4}$/.test(words) ? "on" : "in"} ${words}`;
+const IS_DAY = /\b\d{1,2}(?:st|nd|rd|th)?$|\b\d{1,2}, \d{4}$/;
+
+/** "...: pay from May 2024", "...: what was done in May 2024", "...: what was done on September 20". */
+function partTitle(limit: string, isPay: boolean, words: string): string {
+  if (isPay) return fill(SAYS.deadlines.part.pay, { limit, words });
+  if (/^(?:today|now)$/i.test(words)) return fill(SAYS.deadlines.part.now, { limit });
+  return IS_DAY.test(words)
+    ? fill(SAYS.deadlines.part.done_on, { limit, words })
+    : fill(SAYS.deadlines.part.done_in, { limit, words });
 }
 
 function firstNote(
@@ -63,13 +69,14 @@ function firstNote(
   isPay: boolean,
   asOf: CalendarDate,
 ): string {
-  const what = isPay ? "Pay" : "What was done";
   if (first >= asOf)
-    return `${what} from ${words}: this part ends first. ${isPay ? "Each payday has its own time limit." : "It is the safe date for all of it."}`;
+    return isPay
+      ? fill(SAYS.deadlines.part.pay_first, { words })
+      : fill(SAYS.deadlines.part.done_first, { words });
   const back = longDate(before(asOf, period));
   return isPay
-    ? `The time for pay earned before ${back} seems to be over. With each day that passes, another part is lost.`
-    : `What was done before ${back} may be too late by now, unless the law counts from the last act.`;
+    ? fill(SAYS.deadlines.part.pay_over, { day: back })
+    : fill(SAYS.deadlines.part.done_over, { day: back });
 }
 
 /** The day that lies one period before another. */

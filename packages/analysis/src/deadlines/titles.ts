@@ -2,10 +2,12 @@ import type { Jurisdiction, LimitationKey, LimitationRule, Trigger } from "../kn
 import { LIMIT_TITLES, START_WORDS } from "../compiled/knowledge.js";
 import { factWords } from "../fact-words.ts";
 import { STATE_NAMES } from "../reading/places.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** The name of the place as it reads in a sentence; nothing for federal law. */
 export function placeName(jurisdiction: Jurisdiction): string {
-  return jurisdiction === "US" ? "the United States" : STATE_NAMES[jurisdiction];
+  return jurisdiction === "US" ? SAYS.deadlines.united_states : STATE_NAMES[jurisdiction];
 }
 
 /** "Time to sue for an injury in California". */
@@ -13,7 +15,7 @@ export function deadlineTitle(rule: LimitationRule): string {
   const phrase = phraseOf(rule);
   return rule.jurisdiction === "US"
     ? phrase
-    : `${phrase} in ${placeName(rule.jurisdiction)}${againstWords(rule)}`;
+    : whomAgainst(fill(SAYS.deadlines.title.in_place, { phrase, place: placeName(rule.jurisdiction) }), rule);
 }
 
 /** What a limitation key is for: "Time to sue for an injury". */
@@ -23,24 +25,25 @@ export function limitWords(key: LimitationKey): string {
 
 /** What a rule's period is for, without the place: "Time to sue for an injury, when it is a criminal case". */
 export function limitTitle(rule: LimitationRule): string {
-  return phraseOf(rule) + againstWords(rule) + conditionWords(rule);
+  return onCondition(whomAgainst(phraseOf(rule), rule), rule);
 }
 
-function againstWords({ against }: LimitationRule): string {
-  return against === undefined ? "" : `, against ${against}`;
+function whomAgainst(title: string, { against }: LimitationRule): string {
+  return against === undefined ? title : fill(SAYS.deadlines.title.against, { title, against });
 }
 
-/** The facts under which a rule holds, for rules that hold only then. */
-export function conditionWords(rule: LimitationRule): string {
+/** A title with the facts under which the rule holds, for rules that hold only then. */
+export function onCondition(title: string, rule: LimitationRule): string {
   const facts = (rule.applies_if ?? []).filter(({ is }) => is).map(({ fact }) => factWords(fact));
-  return facts.length === 0 || rule.kind === "notice" ? "" : `, when ${facts.join(" and ")}`;
+  return facts.length === 0 || rule.kind === "notice"
+    ? title
+    : fill(SAYS.deadlines.title.on_condition, { title, facts: facts.join(" and ") });
 }
 
 /** A few states ask for no notice but for a quick suit against a public body. */
 function phraseOf({ claim, kind }: LimitationRule): string {
-  if (kind === "limitation" && claim === "gov_notice_local")
-    return "Time to sue a city, county or school body";
-  if (kind === "limitation" && claim === "gov_notice_state") return "Time to sue the state";
+  if (kind === "limitation" && claim === "gov_notice_local") return SAYS.deadlines.title.suit_against_local;
+  if (kind === "limitation" && claim === "gov_notice_state") return SAYS.deadlines.title.suit_against_state;
   return limitWords(claim);
 }
 

@@ -2,11 +2,12 @@ import type { CalendarDate } from "../knowledge.ts";
 import type { AiAnalysisResult, Deadline } from "../result.ts";
 import { addDays, daysBetween, longDate } from "../deadlines/calendar.ts";
 import { lastDayOf } from "../deadlines/deadline.ts";
-import { SHORTER_FOR_PUBLIC_BODIES } from "../deadlines/skeleton.ts";
 import type { Findings } from "./findings.ts";
 import type { Rest, Tracer } from "./trace.ts";
 import { restOnGap } from "./trace.ts";
 import { daysWords, upperFirst } from "./words.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const LIMITS = "legal_analysis.statute_of_limitations";
 
@@ -70,23 +71,21 @@ export function ruleRest(deadline: Deadline): Rest {
 function missingForDeadline(findings: Findings): string {
   const { reading, deadlines } = findings;
   if (deadlines.some((one) => lastDayOf(one) !== null)) {
-    return "We have no checked time limit on record for the main claim here, and it may be short. Ask the court clerk or a lawyer soon.";
+    return SAYS.time_limits.none_for_main_claim;
   }
-  if (reading.served)
-    return "The date that counts first stands in the court papers: the day by which an answer is due.";
+  if (reading.served) return SAYS.time_limits.day_in_papers;
   if (findings.claimType && findings.claimType.limitations.length === 0)
-    return "We have no time limit to sue on record for this kind of matter. A letter or court paper can still carry a short date of its own.";
-  const needs = [
-    ...(reading.place.state === null ? ["the state"] : []),
-    ...(reading.dates.incident === undefined ? ["the day it happened"] : []),
-  ];
+    return SAYS.time_limits.none_of_this_kind;
   const open =
     deadlines.find(({ no_limit: isFree }) => isFree) ??
     deadlines.find((one) => !isAside(one)) ??
     deadlines[0];
   if (open?.date_note && reading.place.state !== null) return `${open.title}. ${open.date_note}`;
-  if (needs.length > 0) return `To compute a deadline we need ${needs.join(" and ")}.`;
-  return "We have no checked time limit on record for this kind of matter here. Ask the court clerk or a lawyer soon.";
+  const needsDay = reading.dates.incident === undefined;
+  if (reading.place.state === null)
+    return needsDay ? SAYS.time_limits.needs.state_and_day : SAYS.time_limits.needs.state;
+  if (needsDay) return SAYS.time_limits.needs.day;
+  return SAYS.time_limits.none_here;
 }
 
 /** The part of the report on time limits. */
@@ -103,8 +102,7 @@ export function writeLimits(
       time_remaining: trace.say(`${LIMITS}.time_remaining`, why, restOnGap("deadline")),
       consequences_if_missed: trace.say(
         `${LIMITS}.consequences_if_missed`,
-        findings.deadlines[0]?.if_missed ??
-          "Most claims have a time limit. After it, a court will usually not hear the case.",
+        findings.deadlines[0]?.if_missed ?? SAYS.time_limits.if_missed,
         ...(findings.deadlines[0] ? [ruleRest(findings.deadlines[0])] : [restOnGap("deadline")]),
       ),
     };
@@ -124,17 +122,26 @@ function remaining(lead: Deadline, date: CalendarDate, deadlines: readonly Deadl
   const left = lead.days_left ?? 0;
   const lost = lapsedPart(lead, deadlines);
   if (lost)
-    return `${lost.date_note ?? ""} ${isPart(lost) ? "For the last part" : "If it counts from a later day,"} ${daysWords(left)} are left, until ${longDate(date)}.`.trim();
+    return `${lost.date_note ?? ""} ${isPart(lost) ? fill(SAYS.time_limits.left_for_last_part, { days: daysWords(left), day: longDate(date) }) : fill(SAYS.time_limits.left_from_later_day, { days: daysWords(left), day: longDate(date) })}`.trim();
   if (left < 0) {
-    return `${longDate(date)} has passed by ${daysWords(-left)}. There can be exceptions, such as late discovery, being under 18, or facts that were hidden. A lawyer can check them.`;
+    return fill(SAYS.time_limits.passed_by, { day: longDate(date), days: daysWords(-left) });
   }
   const first = deadlines.find(isGone);
   const before = first?.date
-    ? ` An earlier deadline has passed: ${first.title}, ${longDate(first.date)}. Exceptions exist.`
+    ? fill(SAYS.time_limits.earlier_passed, { title: first.title, day: longDate(first.date) })
     : "";
-  const sure = lead.date === null ? "To be safe: " : "";
-  const time = left === 0 ? "today is the last day" : `${daysWords(left)} left`;
-  return `${sure}${sure === "" ? upperFirst(time) : time}, until ${longDate(date)}.${before}`;
+  return `${timeLeft(left, lead.date === null, longDate(date))} ${before}`.trim();
+}
+
+function timeLeft(left: number, isSafeDay: boolean, day: string): string {
+  const days = daysWords(left);
+  if (isSafeDay)
+    return left === 0
+      ? fill(SAYS.time_limits.left.today_to_be_safe, { day })
+      : fill(SAYS.time_limits.left.days_to_be_safe, { days, day });
+  return left === 0
+    ? fill(SAYS.time_limits.left.today, { day })
+    : upperFirst(fill(SAYS.time_limits.left.days, { days, day }));
 }
 
 /** One or two sentences on time for the analysis text. */
@@ -149,8 +156,7 @@ function childSentences({ reading, deadlines }: Findings): { sentence: string; r
   if (!first || !hasDay || !reading.factKeys.has("minor")) return [];
   return [
     {
-      sentence:
-        "The person hurt may be a child. Many states give a child more time, and some give less in medical cases, so a date that has passed is worth a lawyer's look.",
+      sentence: SAYS.time_limits.child,
       rests: [ruleRest(first)],
     },
   ];
@@ -181,10 +187,21 @@ function comingSentences({ reading }: Findings): { sentence: string; rests: Rest
   const fact = reading.facts.find((one) => one.quotes.some((quote) => quote.start === first.quote.start));
   return [
     {
-      sentence: `Your words name a day to come: ${longDate(first.earliest)}. Missing a court date can lose a case, so put it where you see it each day.`,
+      sentence: fill(SAYS.time_limits.coming, { day: longDate(first.earliest) }),
       rests: [fact ? { kind: "fact", id: fact.id } : { kind: "input", id: "description" }],
     },
   ];
+}
+
+function comingDate(title: string, isSafeDay: boolean, day: string, left: number): string {
+  const days = daysWords(left);
+  if (isSafeDay)
+    return left === 0
+      ? fill(SAYS.time_limits.date.today_to_be_safe, { title, day })
+      : fill(SAYS.time_limits.date.to_be_safe, { title, day, days });
+  return left === 0
+    ? fill(SAYS.time_limits.date.today, { title, day })
+    : fill(SAYS.time_limits.date.coming, { title, day, days });
 }
 
 function ruleSentences(findings: Findings): { sentence: string; rests: Rest[] }[] {
@@ -204,8 +221,8 @@ function ruleSentences(findings: Findings): { sentence: string; rests: Rest[] }[
     {
       sentence:
         left < 0
-          ? `One deadline seems to have passed: ${lead.title}, ${longDate(last)}.`
-          : `${lead.title}: ${lead.date === null ? "to be safe, " : ""}${longDate(last)}, ${left === 0 ? "which is today" : `${daysWords(left)} from now`}.`,
+          ? fill(SAYS.time_limits.one_passed, { title: lead.title, day: longDate(last) })
+          : comingDate(lead.title, lead.date === null, longDate(last), left),
       rests,
     },
   ];
@@ -215,26 +232,28 @@ function ruleSentences(findings: Findings): { sentence: string; rests: Rest[] }[
   if (lead.applies_to) sentences.push({ sentence: lead.applies_to, rests });
   if (left < 0)
     sentences.push({
-      sentence: "That does not always end a case. Exceptions exist, and a lawyer can check them.",
+      sentence: SAYS.time_limits.exceptions,
       rests,
     });
   if (lead.falls_on) {
     const { weekday, holiday, safe_date } = lead.falls_on;
     sentences.push({
-      sentence: `That day is ${holiday ? `a holiday (${holiday})` : `a ${weekday}`}, so the safe day is ${longDate(safe_date)}.`,
+      sentence: holiday
+        ? fill(SAYS.time_limits.on_holiday, { holiday, safe_day: longDate(safe_date) })
+        : fill(SAYS.time_limits.on_weekend, { weekday, safe_day: longDate(safe_date) }),
       rests,
     });
   }
-  if (lead.notes.includes(SHORTER_FOR_PUBLIC_BODIES))
-    sentences.push({ sentence: SHORTER_FOR_PUBLIC_BODIES, rests });
+  if (lead.notes.includes(SAYS.deadlines.shorter_for_public_bodies))
+    sentences.push({ sentence: SAYS.deadlines.shorter_for_public_bodies, rests });
   if (lead.confidence === "confirmed_by_one" || lead.confidence === "recalled")
-    sentences.push({ sentence: "Confirm this date with the court or a lawyer.", rests });
+    sentences.push({ sentence: SAYS.deadlines.confirm, rests });
   const lost = lapsedPart(lead, findings.deadlines);
   if (lost?.date_note) sentences.unshift({ sentence: lost.date_note, rests: [ruleRest(lost)] });
   const gone = left < 0 || lost ? undefined : findings.deadlines.find(isGone);
   if (gone?.date)
     sentences.push({
-      sentence: `An earlier deadline seems to have passed: ${gone.title}, ${longDate(gone.date)}. Exceptions exist.`,
+      sentence: fill(SAYS.time_limits.earlier_seems_passed, { title: gone.title, day: longDate(gone.date) }),
       rests: [ruleRest(gone)],
     });
   const part =
@@ -247,7 +266,10 @@ function ruleSentences(findings: Findings): { sentence: string; rests: Rest[] }[
   const notice = findings.deadlines.find((one) => one.kind === "notice" && one !== lead && one !== gone);
   if (notice?.date)
     sentences.push({
-      sentence: `${notice.title}: ${longDate(notice.date)}${(notice.days_left ?? 0) < 0 ? ", which has passed" : ""}.`,
+      sentence:
+        (notice.days_left ?? 0) < 0
+          ? fill(SAYS.time_limits.notice_passed, { title: notice.title, day: longDate(notice.date) })
+          : fill(SAYS.time_limits.notice, { title: notice.title, day: longDate(notice.date) }),
       rests: [ruleRest(notice)],
     });
   return sentences;

@@ -6,6 +6,8 @@ import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
 import { categoryWords } from "./category-words.ts";
 import { lowerFirst, matterWords, numberWord, readsLike, unstop } from "./words.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const OTHER_READING = 0.15;
 
@@ -25,19 +27,27 @@ export function writeSummary(findings: Findings, trace: Tracer): string {
       ? trace.say(
           at,
           answering
-            ? `This ${readsLike(reading.claimTypes, claimType)} ${matterWords(claimType.label)}, and you are the one who answers. The other side must prove its claim.`
-            : `This ${readsLike(reading.claimTypes, claimType)} ${matterWords(claimType.label)}, and your words speak for ${numberWord(met)} of its ${numberWord(elements.length)} parts.`,
+            ? fill(SAYS.summary.answering, {
+                reads_like: readsLike(reading.claimTypes, claimType),
+                matter: matterWords(claimType.label),
+              })
+            : fill(SAYS.summary.claiming, {
+                reads_like: readsLike(reading.claimTypes, claimType),
+                matter: matterWords(claimType.label),
+                met: numberWord(met),
+                parts: numberWord(elements.length),
+              }),
           ownRest(findings),
         )
       : trace.say(
           at,
-          `This reads like a matter of ${categoryWords(reading.category)}, but the exact claim is not clear.`,
+          fill(SAYS.summary.no_claim, { category: categoryWords(reading.category) }),
           ownRest(findings),
         ),
   ];
   if (reading.served)
     sentences.push(
-      trace.say(at, "Court papers have come, so the first date is the one to answer them.", {
+      trace.say(at, SAYS.summary.papers_came, {
         kind: "input",
         id: "description",
       }),
@@ -49,14 +59,16 @@ export function writeSummary(findings: Findings, trace: Tracer): string {
       trace.say(
         at,
         (lead.days_left ?? 0) >= 0
-          ? `The next date to keep in mind is ${longDate(last)}.`
-          : `A deadline seems to have passed on ${longDate(last)}, but exceptions exist.`,
+          ? fill(SAYS.summary.next_date, { day: longDate(last) })
+          : fill(SAYS.summary.date_passed, { day: longDate(last) }),
         ruleRest(lead),
       ),
     );
   const open = elements.find((one) => one.state !== "met");
   if (open)
-    sentences.push(trace.say(at, `The first open question: ${lowerFirst(open.ask)}`, ownRest(findings)));
+    sentences.push(
+      trace.say(at, fill(SAYS.summary.first_open, { ask: lowerFirst(open.ask) }), ownRest(findings)),
+    );
   if (claimType) sentences.push(trace.say(at, claimType.strategy.approach, ownRest(findings)));
   return sentences.join(" ");
 }
@@ -68,24 +80,14 @@ export function writeWarnings(findings: Findings, trace: Tracer): string[] {
   const last = lead && lastDayOf(lead);
   const warnings = [
     ...(lead && last && (lead.days_left ?? 0) < 0
-      ? [
-          `A deadline seems to have passed: ${lead.title}, ${longDate(last)}. Exceptions exist, so a lawyer's look is worth it.`,
-        ]
+      ? [fill(SAYS.summary.warnings.passed, { title: lead.title, day: longDate(last) })]
       : []),
-    ...(reading.factKeys.has("settlement_signed")
-      ? [
-          "Your words speak of a signed release, waiver or settlement. Such a paper can end a claim. Show it to a lawyer.",
-        ]
-      : []),
-    ...(reading.factKeys.has("lawyer_already")
-      ? ["You speak of a lawyer of your own. Ask that lawyer before you act on anything here."]
-      : []),
+    ...(reading.factKeys.has("settlement_signed") ? [SAYS.summary.warnings.settlement_signed] : []),
+    ...(reading.factKeys.has("lawyer_already") ? [SAYS.summary.warnings.lawyer_already] : []),
     ...otherThanChosen(reading),
-    ...(claimType?.warnings ?? ["Time limits can be short. Find out yours early."]),
+    ...(claimType?.warnings ?? [SAYS.summary.warnings.time_limits]),
     ...(reading.category === "criminal_defense" || reading.category === "immigration_law"
-      ? [
-          "What you write here may not be protected like a talk with a lawyer. Leave out anything that could be used against you.",
-        ]
+      ? [SAYS.summary.warnings.not_protected]
       : []),
   ];
   return trace.list("key_warnings", warnings, ownRest(findings));
@@ -96,12 +98,15 @@ function otherThanChosen({ input, category, categories }: Findings["reading"]): 
   const chosen = input.legal_category;
   if (chosen && chosen !== category)
     return [
-      `The category chosen was ${categoryWords(chosen)}. The story reads like ${categoryWords(category)}, so this report is about that.`,
+      fill(SAYS.summary.warnings.other_than_chosen, {
+        chosen: categoryWords(chosen),
+        category: categoryWords(category),
+      }),
     ];
   const best = categories[0];
   const mine = categories.find((one) => one.legal_category === category);
   return best && mine && best.legal_category !== category && best.score - mine.score > OTHER_READING
-    ? [`Your story reads more like ${categoryWords(best.legal_category)} than the category that was chosen.`]
+    ? [fill(SAYS.summary.warnings.reads_more_like, { category: categoryWords(best.legal_category) })]
     : [];
 }
 
@@ -110,8 +115,8 @@ export function writeAlternatives(findings: Findings, trace: Tracer): string[] {
   return trace.list(
     "alternative_remedies",
     findings.claimType?.alternatives ?? [
-      "A letter that states what happened and what you ask for.",
-      "Mediation: a neutral person helps both sides agree.",
+      SAYS.summary.alternatives.letter,
+      SAYS.summary.alternatives.mediation,
     ],
     ownRest(findings),
   );
@@ -121,24 +126,22 @@ export function writeAlternatives(findings: Findings, trace: Tracer): string[] {
 export function writeChanges(findings: Findings, trace: Tracer): string[] {
   const { elements, reading, deadlines, estimate, claimType } = findings;
   const changes = [
-    ...(reading.place.state === null
-      ? ["Say in which state it happened. Rules and time limits depend on it."]
-      : []),
+    ...(reading.place.state === null ? [SAYS.summary.changes.state] : []),
     ...(deadlines.length > 0 && !deadlines.some((one) => one.date !== null)
-      ? ["Say on which day it happened. The time limit is counted from it."]
+      ? [SAYS.summary.changes.day]
       : []),
     ...elements.filter((one) => one.state === "missing").map((one) => one.ask),
     ...elements
       .filter((one) => one.state === "contradicted")
-      .map((one) => `Your words speak against "${unstop(one.name)}". If that was meant otherwise, say so.`),
+      .map((one) => fill(SAYS.summary.changes.contradicted, { name: unstop(one.name) })),
     ...(estimate.refused === null && !estimate.scaled_to_claim && reading.amounts.length === 0
-      ? ["Name the amounts: bills, lost pay, money owed."]
+      ? [SAYS.summary.changes.amounts]
       : []),
-    ...(claimType === null ? ["Say who did what, when and where, and what it cost you."] : []),
+    ...(claimType === null ? [SAYS.summary.changes.who_did_what] : []),
   ];
   return trace.list(
     "what_would_change",
-    changes.length > 0 ? changes : ["Papers or messages that support or contradict your story."],
+    changes.length > 0 ? changes : [SAYS.summary.changes.papers],
     ownRest(findings),
   );
 }
