@@ -94,6 +94,13 @@ export const MEASUREMENTS: readonly Measurement[] = [
     })),
   },
   {
+    script: "bench/engine.ts",
+    marks: [
+      { says: "the engine's module loads", at: ["load_ms"], unit: "ms", most: 150 },
+      { says: "the law of the place, every question in 51", at: ["law_ms"], unit: "ms", most: 2000 },
+    ],
+  },
+  {
     script: "bench/backlog.ts",
     marks: [{ says: "analyses of a backlog", at: ["analyses_per_second"], unit: "a second", least: 30 }],
   },
