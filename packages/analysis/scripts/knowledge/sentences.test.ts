@@ -32,6 +32,17 @@ it("a sentence is a text, or cut at its places, each of which the engine must fi
   });
 });
 
+it("a list holds sentences without places", () => {
+  expect(read("ask:\n  - Ask the clerk.\n  - Ask a lawyer.\n")).toEqual({
+    type: "{ readonly court_days: { readonly ask: readonly string[]; }; }",
+    value: { court_days: { ask: ["Ask the clerk.", "Ask a lawyer."] } },
+    faults: [],
+  });
+  expect(read("ask:\n  - Ask by {day}.\n").faults).toEqual([
+    "knowledge/words/en/sentences/court-days.yaml:2: No place of a list can be filled.",
+  ]);
+});
+
 it("filling puts each value at its place", () => {
   expect(fill([{ place: "days" }, " days, until ", { place: "day" }], { days: 3, day: "May 1" })).toBe(
     "3 days, until May 1",

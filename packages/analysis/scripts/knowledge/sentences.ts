@@ -7,10 +7,12 @@ import type { KnowledgeFile, ReadOne } from "./yaml-file.ts";
 const id = z.string().regex(/^[a-z][a-z0-9_]*$/);
 const sentence = z.string().trim().min(1);
 
-type Sentences = { [key: string]: string | Sentences };
-const sentences: z.ZodType<Sentences> = z.lazy(() => z.record(id, z.union([sentence, sentences])));
+type Sentences = { [key: string]: string | string[] | Sentences };
+const sentences: z.ZodType<Sentences> = z.lazy(() =>
+  z.record(id, z.union([sentence, z.array(sentence).min(1), sentences])),
+);
 
-/** `words/en/sentences/*.yaml`: what the engine says, by key; `{name}` is a place that the engine fills. */
+/** `words/en/sentences/*.yaml`: what the engine says, by key; `{name}` is a place that the engine fills, in no list. */
 export const sentencesFile = sentences;
 
 /** A value of the module that the engine reads, and its type. */
@@ -38,9 +40,15 @@ function group(content: Sentences, file: KnowledgeFile<Sentences>, at: readonly 
   return together(
     Object.entries(content).map(([key, part]) => {
       const here = [...at, key];
-      return [key, typeof part === "string" ? cut(part, file, here) : group(part, file, here)] as const;
+      if (typeof part === "string") return [key, cut(part, file, here)] as const;
+      return [key, Array.isArray(part) ? list(part, file, here) : group(part, file, here)] as const;
     }),
   );
+}
+
+function list(texts: readonly string[], file: KnowledgeFile<Sentences>, at: readonly string[]): Said {
+  if (texts.some((text) => /[{}]/.test(text))) file.fault(at, "No place of a list can be filled.");
+  return { type: "readonly string[]", value: texts };
 }
 
 function together(parts: readonly (readonly [string, Said])[]): Said {

@@ -7,22 +7,11 @@ import { leadingDeadline, ruleRest } from "./limits.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Tracer } from "./trace.ts";
 import { urgentBesidePapers, urgentSentences } from "./urgent.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const AT = "immediate_action_plan";
 const SOON_DAYS = 30;
-const GENERAL = {
-  within_24_hours: [
-    "Write down what happened, with days, places and names, while it is fresh.",
-    "Keep every paper, message and photo. Throw nothing away.",
-  ],
-  within_1_week: [
-    "Ask legal aid or a lawyer referral line which kind of claim this is.",
-    "Find out whether a short time limit applies.",
-  ],
-  within_30_days: ["Put your papers in order of time and make copies."],
-  ongoing: ["Keep notes of every call and letter, with the day."],
-};
-
 const PHONE = /\b(?:1-)?\d{3}-\d{3}-\d{4}\b/g;
 
 /** Whether a step tells a person in danger to call the number that the words before it have given already. */
@@ -34,7 +23,7 @@ function repeatsACall(step: string, before: readonly string[]): boolean {
 /** What people in this situation often do first, with urgent doors and near deadlines before anything else. */
 export function writeActions(findings: Findings, trace: Tracer): AiAnalysisResult["immediate_action_plan"] {
   const { claimType, reading, deadlines } = findings;
-  const actions = claimType?.actions ?? GENERAL;
+  const actions = claimType?.actions ?? SAYS.actions.general;
   const rest = claimType ? restOnKnowledge(claimType.id) : restOnGap("claim_type");
   const first = reading.crises.map((crisis) =>
     trace.say(`${AT}.within_24_hours`, crisisWords(crisis, reading.language), {
@@ -50,7 +39,7 @@ export function writeActions(findings: Findings, trace: Tracer): AiAnalysisResul
     first.push(
       trace.say(
         `${AT}.within_24_hours`,
-        `A deadline is near: ${lead.title}, ${longDate(last)}. Many people call a lawyer or the court clerk the same day.`,
+        fill(SAYS.actions.deadline_near, { title: lead.title, day: longDate(last) }),
         ruleRest(lead),
       ),
     );

@@ -10,6 +10,8 @@ import type { Rest, Tracer } from "./trace.ts";
 import { urgentSentences } from "./urgent.ts";
 import { categoryWords } from "./category-words.ts";
 import { count, lowerFirst, matterWords, numberWord, readsLike, unstop } from "./words.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** More than two at once are too many to read in an emergency; the doors name them all. */
 const MOST_CRISES = 2;
@@ -52,47 +54,50 @@ function crisisParagraph(findings: Findings): Sentence[] {
   if (crisis.length > 0 || !reading.urgent) return crisis;
   return [
     {
-      sentence:
-        "Your words speak of something that cannot wait. Many people call legal aid or the court clerk the same day.",
+      sentence: SAYS.analysis.cannot_wait,
       rests: [{ kind: "input", id: "description" }],
     },
   ];
 }
 
 function openingParagraph({ claimType, reading, answering }: Findings): Sentence[] {
-  const place = reading.place.state ? ` in ${placeName(reading.place.state)}` : "";
+  const { state } = reading.place;
+  const inPlace = (matter: string): string =>
+    state ? fill(SAYS.analysis.matter_in_place, { matter, place: placeName(state) }) : matter;
   if (!claimType) {
     return [
       {
-        sentence: `Your story reads like a matter of ${categoryWords(reading.category)}${place}.`,
+        sentence: fill(SAYS.analysis.opening.no_claim, { matter: inPlace(categoryWords(reading.category)) }),
         rests: [{ kind: "input", id: "description" }],
       },
       {
-        sentence:
-          "We could not match it to one kind of claim that we know well, so this reading stays general.",
+        sentence: SAYS.analysis.opening.stays_general,
         rests: [restOnGap("claim_type")],
       },
     ];
   }
   const like = readsLike(reading.claimTypes, claimType);
+  const matter = inPlace(matterWords(claimType.label));
   const second = reading.claimTypes.find(({ claim_type }) => claim_type.id !== claimType.id);
   const sentences: Sentence[] = [
     {
       sentence: answering
-        ? `Your story ${like} ${matterWords(claimType.label)}${place}, and you are the one who answers.`
-        : `Your story ${like} ${matterWords(claimType.label)}${place}.`,
+        ? fill(SAYS.analysis.opening.answering, { reads_like: like, matter })
+        : fill(SAYS.analysis.opening.claiming, { reads_like: like, matter }),
       rests: [{ kind: "input", id: "description" }, restOnKnowledge(claimType.id)],
     },
     { sentence: claimType.theory.plain, rests: [restOnKnowledge(claimType.id)] },
   ];
   if (second && second.score >= 0.6 && second.claim_type.id !== claimType.id) {
     sentences.push({
-      sentence: `It may also be ${matterWords(second.claim_type.label)}.`,
+      sentence: fill(SAYS.analysis.opening.may_also_be, { matter: matterWords(second.claim_type.label) }),
       rests: [restOnKnowledge(second.claim_type.id)],
     });
   }
   return sentences;
 }
+
+const named = (elements: Findings["elements"]): string => elements.map(({ name }) => `"${name}"`).join("; ");
 
 function fitParagraph(findings: Findings): Sentence[] {
   const { claimType, elements, reading } = findings;
@@ -102,20 +107,29 @@ function fitParagraph(findings: Findings): Sentence[] {
   const met = elements.filter((one) => one.state === "met");
   const open = elements.filter((one) => one.state === "missing");
   const denied = elements.filter((one) => one.state === "contradicted");
-  const words = (list: typeof elements): string => list.map((one) => `"${one.name}"`).join("; ");
   const facts: Rest[] = reading.facts.slice(0, 3).map((fact) => ({ kind: "fact", id: fact.id }));
   return [
     {
-      sentence: `The rule has ${numberWord(elements.length)} parts, and your words speak for ${numberWord(met.length)} of them.`,
+      sentence: fill(SAYS.analysis.fit.parts, {
+        parts: numberWord(elements.length),
+        met: numberWord(met.length),
+      }),
       rests,
     },
     ...(met.length > 0
-      ? [{ sentence: `Shown by your words: ${words(met)}.`, rests: [...rests, ...facts] }]
+      ? [{ sentence: fill(SAYS.analysis.fit.shown, { parts: named(met) }), rests: [...rests, ...facts] }]
       : []),
     ...(open.length > 0
-      ? [{ sentence: `Not yet shown: ${words(open)}.`, rests: [...rests, restOnGap("elements")] }]
+      ? [
+          {
+            sentence: fill(SAYS.analysis.fit.not_yet_shown, { parts: named(open) }),
+            rests: [...rests, restOnGap("elements")],
+          },
+        ]
       : []),
-    ...(denied.length > 0 ? [{ sentence: `Your own words speak against: ${words(denied)}.`, rests }] : []),
+    ...(denied.length > 0
+      ? [{ sentence: fill(SAYS.analysis.fit.denied, { parts: named(denied) }), rests }]
+      : []),
   ];
 }
 
@@ -127,13 +141,16 @@ function burdenSentences({ elements, defences }: Findings, { id }: ClaimType): S
   const own = (called.length > 0 ? called : defences).slice(0, 3);
   return [
     {
-      sentence: `The other side must show ${numberWord(elements.length)} things: ${elements.map((one) => `"${one.name}"`).join("; ")}.`,
+      sentence: fill(SAYS.analysis.burden.must_show, {
+        number: numberWord(elements.length),
+        parts: named(elements),
+      }),
       rests,
     },
     ...(denied.length > 0
       ? [
           {
-            sentence: `Your words speak against ${denied.map((one) => `"${one.name}"`).join("; ")}.`,
+            sentence: fill(SAYS.analysis.burden.denied, { parts: named(denied) }),
             rests,
           },
         ]
@@ -141,7 +158,9 @@ function burdenSentences({ elements, defences }: Findings, { id }: ClaimType): S
     ...(own.length > 0
       ? [
           {
-            sentence: `Defenses that people raise here: ${own.map(({ defence }) => lowerFirst(unstop(defence.name))).join("; ")}.`,
+            sentence: fill(SAYS.analysis.burden.defenses, {
+              defenses: own.map(({ defence }) => lowerFirst(unstop(defence.name))).join("; "),
+            }),
             rests,
           },
         ]
@@ -154,19 +173,35 @@ function casesParagraph({ similar }: Findings): Sentence[] {
   if (!first)
     return [
       {
-        sentence: "We found no court decision in our records that is close enough to show.",
+        sentence: SAYS.analysis.cases.none,
         rests: [restOnGap("precedents")],
       },
     ];
   const rests: Rest[] = [{ kind: "decision", id: first.id }];
   return [
     {
-      sentence: `We found ${count(similar.length, "court decision")} on matters like this.`,
+      sentence: fill(SAYS.analysis.cases.found, {
+        decisions: count(similar.length, SAYS.counts.court_decision),
+      }),
       rests: similar.map((one) => ({ kind: "decision", id: one.id })),
     },
-    { sentence: `The closest is ${first.case_title} (${first.court}, ${first.year}).`, rests },
+    {
+      sentence: fill(SAYS.analysis.cases.closest, {
+        title: first.case_title,
+        court: first.court,
+        year: first.year,
+      }),
+      rests,
+    },
     { sentence: first.relevance_reason, rests },
-    ...(first.different[0] ? [{ sentence: `One difference: ${lowerFirst(first.different[0])}`, rests }] : []),
+    ...(first.different[0]
+      ? [
+          {
+            sentence: fill(SAYS.analysis.cases.difference, { difference: lowerFirst(first.different[0]) }),
+            rests,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -178,17 +213,25 @@ function moneyParagraph({ estimate, claimType, answering }: Findings): Sentence[
       ? [{ sentence: claimType.damages.determined_by, rests: [restOnKnowledge(claimType.id)] }]
       : [];
     return [
-      { sentence: estimate.refused ?? "No range is shown.", rests: [restOnGap("estimate")] },
+      { sentence: estimate.refused ?? SAYS.analysis.money.no_range, rests: [restOnGap("estimate")] },
       ...determined,
     ];
   }
   const rests: Rest[] = [{ kind: "outcomes", id: `${estimate.claim_type ?? ""}:${estimate.n}` }];
   return [
     {
-      sentence: `In ${count(estimate.n, "like result")} on record, half paid less than ${dollars(median_cents)}, and eight in ten lay between ${dollars(low_cents)} and ${dollars(high_cents)}.`,
+      sentence: fill(SAYS.analysis.money.range, {
+        results: count(estimate.n, SAYS.counts.like_result),
+        middle: dollars(median_cents),
+        low: dollars(low_cents),
+        high: dollars(high_cents),
+      }),
       rests,
     },
-    { sentence: `What was counted: ${unstop(estimate.amount_kind ?? "amount")}.`, rests },
+    {
+      sentence: fill(SAYS.analysis.money.counted, { amount: unstop(estimate.amount_kind ?? "amount") }),
+      rests,
+    },
     ...(estimate.bias ? [{ sentence: estimate.bias, rests }] : []),
   ];
 }
@@ -197,8 +240,13 @@ function closingParagraph({ claimType, reading }: Findings): Sentence[] {
   const first = reading.crises.length === 0 ? claimType?.actions.within_24_hours[0] : undefined;
   return [
     ...(first && claimType
-      ? [{ sentence: `A common first step: ${lowerFirst(first)}`, rests: [restOnKnowledge(claimType.id)] }]
+      ? [
+          {
+            sentence: fill(SAYS.analysis.first_step, { step: lowerFirst(first) }),
+            rests: [restOnKnowledge(claimType.id)],
+          },
+        ]
       : []),
-    { sentence: "This is information, not legal advice.", rests: [{ kind: "knowledge", id: "notice" }] },
+    { sentence: SAYS.analysis.no_advice, rests: [{ kind: "knowledge", id: "notice" }] },
   ];
 }

@@ -2,6 +2,7 @@ import type { ClaimType } from "../knowledge.ts";
 import { ANSWERING } from "../compiled/claims.js";
 import type { Deadline } from "../result.ts";
 import type { StoryReading } from "../reading/read-story.ts";
+import { SAYS } from "../compiled/sentences.js";
 
 /**
  * A person who must answer somebody's claim: sued, charged, investigated, told to pay or to stop. What a claimant needs
@@ -34,8 +35,7 @@ export function limitsToAnswer(deadlines: readonly Deadline[]): Deadline[] {
 }
 
 /** Why no range of money is shown to a person who answers. */
-export const NO_RANGE =
-  "The other side asks something of you, so no range is shown. What they ask for stands in their papers.";
+export const NO_RANGE = SAYS.damages.answering;
 
 /**
  * The claim type as a person needs it who answers such a claim, where there is no type of its own for the defense: the

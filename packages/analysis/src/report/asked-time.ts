@@ -6,6 +6,7 @@ import { ruleRest } from "./limits.ts";
 import { ruleSentence, rulesOfPlace } from "./place-laws.ts";
 import { restOnGap } from "./trace.ts";
 import type { Rest } from "./trace.ts";
+import { SAYS } from "../compiled/sentences.js";
 
 const MOST_RULES = 2;
 
@@ -28,7 +29,7 @@ export function askedTime(findings: Findings): { sentence: string; rests: Rest[]
   if (reading.place.state !== null || reading.side.value !== "asking") return [];
   return [
     {
-      sentence: "Each state sets its own time for this. Say in which state it is, and the time stands here.",
+      sentence: SAYS.time_limits.asked_without_state,
       rests: [restOnGap("deadline")],
     },
   ];

@@ -4,16 +4,11 @@ import type { Findings } from "./findings.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
 import { count, joinWords, lowerFirst } from "./words.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const AT = "damages_assessment";
-const DEFENDANTS: Record<string, string> = {
-  government: "a public body",
-  employer: "an employer",
-  person: "a private person",
-  business: "a business",
-  medical_provider: "a medical provider",
-  unknown: "a side that the source does not name",
-};
+const DEFENDANTS: Readonly<Record<string, string>> = SAYS.damages.paid_by;
 
 /** What can be asked for, with a range only from comparable results. */
 export function writeDamages(findings: Findings, trace: Tracer): AiAnalysisResult["damages_assessment"] {
@@ -31,8 +26,7 @@ export function writeDamages(findings: Findings, trace: Tracer): AiAnalysisResul
       possible: claimType?.damages.punitive.possible ?? false,
       explanation: trace.say(
         `${AT}.potential_punitive_damages.explanation`,
-        claimType?.damages.punitive.plain ??
-          "Extra money meant to punish is rare. Whether it is possible here depends on the exact claim.",
+        claimType?.damages.punitive.plain ?? SAYS.damages.punitive,
         rest,
       ),
     },
@@ -48,6 +42,7 @@ function explanation(findings: Findings, trace: Tracer): string {
   const heads = (claimType?.damages.heads ?? []).filter(
     (head) => head.kind === "economic" || head.kind === "statutory",
   );
+  const list = joinWords(heads.map((head) => lowerFirst(head.name)));
   const sentences: string[] = [];
   if (estimate.refused !== null) sentences.push(trace.say(at, estimate.refused, restOnGap("estimate")));
   else {
@@ -55,19 +50,25 @@ function explanation(findings: Findings, trace: Tracer): string {
     sentences.push(
       trace.say(
         at,
-        `The range comes from ${count(estimate.n, "result")} paid by ${DEFENDANTS[estimate.defendant_kind ?? "unknown"] ?? "the other side"}; the middle one is ${dollars(estimate.median_cents ?? 0)}.`,
+        fill(SAYS.damages.range, {
+          results: count(estimate.n, SAYS.counts.result),
+          payer: DEFENDANTS[estimate.defendant_kind ?? "unknown"] ?? SAYS.damages.other_side,
+          middle: dollars(estimate.median_cents ?? 0),
+        }),
         outcomes,
       ),
     );
     sentences.push(
       trace.say(
         at,
-        `What was counted: ${estimate.amount_kind ?? "the amount"}. Sources: ${joinWords(estimate.sources)}.`,
+        fill(SAYS.damages.counted, {
+          amount: estimate.amount_kind ?? SAYS.damages.the_amount,
+          sources: joinWords(estimate.sources),
+        }),
         outcomes,
       ),
     );
-    if (estimate.scaled_to_claim)
-      sentences.push(trace.say(at, "It was set in relation to the amount that you name.", outcomes));
+    if (estimate.scaled_to_claim) sentences.push(trace.say(at, SAYS.damages.scaled, outcomes));
     if (estimate.bias) sentences.push(trace.say(at, estimate.bias, outcomes));
   }
   if (claimType) sentences.push(trace.say(at, claimType.damages.determined_by, rest));
@@ -75,18 +76,20 @@ function explanation(findings: Findings, trace: Tracer): string {
     sentences.push(
       trace.say(
         at,
-        `${findings.answering ? "They may ask for" : "People can ask for"}: ${joinWords(heads.map((head) => lowerFirst(head.name)))}.`,
+        findings.answering
+          ? fill(SAYS.damages.they_may_ask, { heads: list })
+          : fill(SAYS.damages.people_can_ask, { heads: list }),
         rest,
       ),
     );
   return sentences.length > 0
     ? sentences.join(" ")
-    : trace.say(at, "No range is shown, because nothing comparable is on record.", restOnGap("estimate"));
+    : trace.say(at, SAYS.damages.no_range, restOnGap("estimate"));
 }
 
 function nonEconomic({ claimType }: Findings): string {
   const heads = (claimType?.damages.heads ?? []).filter((head) => head.kind === "non_economic");
-  if (!claimType) return "Money for pain or distress depends on the exact claim.";
-  if (heads.length === 0) return "Money for pain or distress is not usual in this kind of matter.";
+  if (!claimType) return SAYS.damages.pain.no_claim;
+  if (heads.length === 0) return SAYS.damages.pain.not_usual;
   return heads.map((head) => `${head.name}: ${lowerFirst(head.plain)}`).join(" ");
 }

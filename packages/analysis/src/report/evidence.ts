@@ -7,35 +7,41 @@ import type { StoryReading } from "../reading/read-story.ts";
 import type { Findings } from "./findings.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Tracer } from "./trace.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const AT = "evidence_requirements";
 const GENERAL: EvidenceItem[] = [
   {
-    item: "A timeline with days, places and names",
-    why: "Memory fades, and everyone will ask for it.",
+    item: SAYS.evidence.general.timeline.item,
+    why: SAYS.evidence.general.timeline.why,
     priority: 1,
     have_cues: [],
   },
   {
-    item: "Letters, emails and text messages about it",
-    why: "They show what was said and when.",
+    item: SAYS.evidence.general.messages.item,
+    why: SAYS.evidence.general.messages.why,
     priority: 1,
     have_cues: ["email*", "text message*", "texts", "letter"],
   },
   {
-    item: "Photos, videos and receipts",
-    why: "They show what happened and what it cost.",
+    item: SAYS.evidence.general.pictures.item,
+    why: SAYS.evidence.general.pictures.why,
     priority: 2,
     have_cues: ["photo*", "picture*", "video*", "receipt*"],
   },
   {
-    item: "Names and phone numbers of people who saw it",
-    why: "A witness can confirm your words.",
+    item: SAYS.evidence.general.witnesses.item,
+    why: SAYS.evidence.general.witnesses.why,
     priority: 2,
     have_cues: ["witness*"],
   },
 ];
-const PRIORITIES = { 1: "First, before it is lost", 2: "Soon", 3: "Useful" } as const;
+const PRIORITIES: Record<EvidenceItem["priority"], string> = {
+  1: SAYS.evidence.priorities.first,
+  2: SAYS.evidence.priorities.soon,
+  3: SAYS.evidence.priorities.useful,
+};
 
 /** Most words between "not" or "no" and the thing that is said to be lacking. */
 const LACK_REACH = 6;
@@ -83,7 +89,7 @@ export function writeEvidence(findings: Findings, trace: Tracer): AiAnalysisResu
       const words = said(item)[0];
       return trace.say(
         `${AT}.evidence_already_present[${number}]`,
-        `${item.item}${words ? ` (your words: "${words.text}")` : ""}`,
+        words ? fill(SAYS.evidence.in_your_words, { item: item.item, words: words.text }) : item.item,
         rest,
       );
     }),

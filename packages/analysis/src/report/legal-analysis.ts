@@ -7,6 +7,8 @@ import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
 import { categoryWords } from "./category-words.ts";
 import { joinWords, lowerFirst } from "./words.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const AT = "legal_analysis";
 
@@ -29,30 +31,39 @@ function detailed(findings: Findings, trace: Tracer): string {
   if (!claimType)
     return trace.say(
       at,
-      `We read this as a matter of ${categoryWords(reading.category)}, but could not tell the exact claim. More detail on who did what, when and where would help.`,
+      fill(SAYS.legal_analysis.no_claim, { category: categoryWords(reading.category) }),
       restOnGap("claim_type"),
     );
   const rest = restOnKnowledge(claimType.id);
   if (elements.length === 0) return trace.say(at, claimType.theory.plain, rest);
-  const must = claimType.burden === "theirs" ? "They must show this: " : "";
+  const isTheirs = claimType.burden === "theirs";
   const sentences = elements.map((one) => {
     const words = one.words[0];
     if (one.state === "met")
-      return trace.say(
-        at,
-        `${must}${one.name}: ${must ? "your words may help them" : "your words show this"}${words ? ` ("${words.text}")` : ""}. ${one.plain}`,
-        rest,
-        ...factRests(findings, one.words[0]),
-      );
-    if (one.state === "contradicted")
-      return trace.say(
-        at,
-        `${must}${one.name}: your words speak against this${words ? ` ("${words.text}")` : ""}. ${one.plain}`,
-        rest,
-      );
-    return trace.say(at, `${must}${one.name}: not said yet. ${one.plain}`, rest, restOnGap(one.id));
+      return trace.say(at, shown(isTheirs, one, words?.text), rest, ...factRests(findings, one.words[0]));
+    if (one.state === "contradicted") return trace.say(at, denied(isTheirs, one, words?.text), rest);
+    const { not_said } = isTheirs ? SAYS.elements.theirs : SAYS.elements.own;
+    return trace.say(at, fill(not_said, namePlain(one)), rest, restOnGap(one.id));
   });
   return sentences.join("\n\n");
+}
+
+type Element = Findings["elements"][number];
+
+function namePlain({ name, plain }: Element): Pick<Element, "name" | "plain"> {
+  return { name, plain };
+}
+
+function shown(isTheirs: boolean, element: Element, words: string | undefined): string {
+  const says = isTheirs ? SAYS.elements.theirs : SAYS.elements.own;
+  return words ? fill(says.shown_by, { ...namePlain(element), words }) : fill(says.shown, namePlain(element));
+}
+
+function denied(isTheirs: boolean, element: Element, words: string | undefined): string {
+  const says = isTheirs ? SAYS.elements.theirs : SAYS.elements.own;
+  return words
+    ? fill(says.denied_by, { ...namePlain(element), words })
+    : fill(says.denied, namePlain(element));
 }
 
 function factRests(findings: Findings, words: Quote | undefined): { kind: "fact"; id: string }[] {
@@ -67,19 +78,23 @@ function placeWords(findings: Findings, trace: Tracer): string {
   const at = `${AT}.jurisdiction_considerations`;
   const { state, how, quote, several } = reading.place;
   if (!state) {
-    const why = several ? "Your story names more than one state." : "The state is not known.";
     return trace.say(
       at,
-      `${why} Rules and time limits differ from state to state, so please say where it happened.`,
+      several ? SAYS.legal_analysis.several_states : SAYS.legal_analysis.no_state,
       restOnGap("state"),
     );
   }
-  const source = how === "story" && quote ? ` We took the state from your words "${quote.text}".` : "";
+  const source =
+    how === "story" && quote ? [fill(SAYS.legal_analysis.state_from_words, { words: quote.text })] : [];
   const sentences = [
-    trace.say(at, `The law of ${placeName(state)} and federal law apply here.${source}`, {
-      kind: "input",
-      id: how === "field" ? "incident_state" : how === "city" ? "incident_city" : "description",
-    }),
+    trace.say(
+      at,
+      [fill(SAYS.legal_analysis.law_of_state, { state: placeName(state) }), ...source].join(" "),
+      {
+        kind: "input",
+        id: how === "field" ? "incident_state" : how === "city" ? "incident_city" : "description",
+      },
+    ),
   ];
   for (const rule of rulesOfPlace(findings))
     sentences.push(
@@ -89,22 +104,21 @@ function placeWords(findings: Findings, trace: Tracer): string {
     (cap) => cap.jurisdiction === state || cap.jurisdiction === "US",
   );
   for (const cap of caps)
-    sentences.push(trace.say(at, `${cap.plain} (${cap.citation})`, { kind: "knowledge", id: cap.citation }));
-  if (reading.factKeys.has("government_defendant")) {
     sentences.push(
-      trace.say(
-        at,
-        "A public body may be on the other side. Claims against public bodies often need a written notice within months, and other rules hold.",
-        publicBodyRest(findings),
-      ),
+      trace.say(at, fill(SAYS.legal_analysis.cap, { cap: cap.plain, citation: cap.citation }), {
+        kind: "knowledge",
+        id: cap.citation,
+      }),
     );
+  if (reading.factKeys.has("government_defendant")) {
+    sentences.push(trace.say(at, SAYS.legal_analysis.public_body, publicBodyRest(findings)));
   }
   if (findings.gaps.length > 0 && findings.deadlines.length > 0) {
     const missing = findings.gaps.map((key) => lowerFirst(limitWords(key)));
     sentences.push(
       trace.say(
         at,
-        `No checked rule is on record here for: ${joinWords(missing)}. Ask the court clerk or a lawyer.`,
+        fill(SAYS.legal_analysis.no_checked_rule, { limits: joinWords(missing) }),
         restOnGap("deadline"),
       ),
     );

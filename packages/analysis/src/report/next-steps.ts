@@ -1,5 +1,4 @@
 import type { AiAnalysisResult } from "../result.ts";
-import type { ClaimType } from "../knowledge.ts";
 import { daysBetween } from "../deadlines/calendar.ts";
 import type { Findings } from "./findings.ts";
 import { lapsedPart, leadingDeadline } from "./limits.ts";
@@ -7,21 +6,12 @@ import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
 import { urgentSentences } from "./urgent.ts";
 import { categoryWords } from "./category-words.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const AT = "next_steps_recommendation";
 const IMMEDIATE_DAYS = 30;
 const SOON_DAYS = 180;
-
-const USE: Record<ClaimType["lawyer"]["use"], string> = {
-  usually: "People in this situation usually talk with a lawyer early.",
-  often: "People in this situation often talk with a lawyer. Many do so before they sign or send anything.",
-  sometimes: "Many people handle this kind of matter without a lawyer. A short talk with one can still help.",
-};
-const GENERAL_QUESTIONS = [
-  "Which kind of claim is this?",
-  "What is the last day to act?",
-  "What would it cost, and who pays if we lose?",
-];
 
 /** How urgent a matter is: by emergencies, then by the nearest deadline; "soon" when no date could be computed. */
 export function urgency({
@@ -51,28 +41,24 @@ export function writeNextSteps(
   return {
     should_hire_attorney: trace.say(
       `${AT}.should_hire_attorney`,
-      claimType
-        ? USE[claimType.lawyer.use]
-        : "A short talk with legal aid or a lawyer can show which kind of claim this is.",
+      claimType ? SAYS.next_steps.lawyer[claimType.lawyer.use] : SAYS.next_steps.short_talk,
       rest,
     ),
     urgency_level: urgency(findings),
     attorney_specialization_needed: trace.say(
       `${AT}.attorney_specialization_needed`,
-      claimType?.lawyer.specialism ?? `A lawyer for ${categoryWords(reading.category)}`,
+      claimType?.lawyer.specialism ??
+        fill(SAYS.next_steps.lawyer_for, { category: categoryWords(reading.category) }),
       rest,
     ),
     preliminary_actions_before_attorney: trace.list(
       `${AT}.preliminary_actions_before_attorney`,
-      claimType?.lawyer.before_the_meeting ?? [
-        "Write a one-page timeline.",
-        "Bring every paper and message about it.",
-      ],
+      claimType?.lawyer.before_the_meeting ?? SAYS.next_steps.before_the_meeting,
       rest,
     ),
     questions_for_attorney_consultation: trace.list(
       `${AT}.questions_for_attorney_consultation`,
-      claimType?.lawyer.questions ?? GENERAL_QUESTIONS,
+      claimType?.lawyer.questions ?? SAYS.next_steps.questions,
       rest,
     ),
   };

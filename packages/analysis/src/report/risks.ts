@@ -5,6 +5,8 @@ import { theirLimits } from "./their-limits.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
 import { lowerFirst, unstop } from "./words.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const MOST = 6;
 
@@ -22,41 +24,44 @@ export function writeRisks(findings: Findings, trace: Tracer): AiAnalysisResult[
       ),
       ...defences.map(({ defence, words }, place) => {
         const number = theirs.length + place;
-        const speaks = own ? "may speak for this" : "may be used for this";
-        const called = words[0] ? ` Your words "${words[0].text}" ${speaks}.` : "";
-        const cited = defence.citation ? ` (${defence.citation})` : "";
+        const called = words[0] ? [calledWords(words[0].text, own)] : [];
+        const cited = defence.citation ? [`(${defence.citation})`] : [];
         return trace.say(
           `${at}.potential_defenses[${number}]`,
-          `${defence.name}. ${unstop(defence.plain)}.${cited}${called}`,
+          [`${defence.name}. ${unstop(defence.plain)}.`, ...cited, ...called].join(" "),
           rest,
         );
       }),
     ],
     counterclaim_risk: trace.say(
       `${at}.counterclaim_risk`,
-      claimType?.counterclaims ?? "Whether the other side can sue back depends on the exact claim.",
+      claimType?.counterclaims ?? SAYS.risks.counterclaims,
       rest,
     ),
     defendant_asset_recovery: trace.say(
       `${at}.defendant_asset_recovery`,
-      claimType?.recovery ??
-        "Winning and being paid are two things. Find out early who would pay: an insurer, a business, a public body or a person.",
+      claimType?.recovery ?? SAYS.risks.recovery,
       rest,
     ),
     time_investment: trace.say(
       `${at}.time_investment`,
-      claimType?.strategy.timeline ?? "The time depends on the exact claim and the court.",
+      claimType?.strategy.timeline ?? SAYS.risks.timeline,
       rest,
     ),
   };
 }
 
+function calledWords(words: string, isOwn: boolean): string {
+  return isOwn ? fill(SAYS.risks.words.for_this, { words }) : fill(SAYS.risks.words.used_for_this, { words });
+}
+
 /** For a person who answers: what the other side must show, with the words of the story that help it. */
 function theirPoints({ elements }: Findings): string[] {
   return elements.map((one) => {
-    const words =
-      one.state === "met" && one.words[0] ? ` Your words "${one.words[0].text}" may help them.` : "";
-    return `${unstop(one.name)}: ${lowerFirst(one.plain)}${words}`;
+    const point = `${unstop(one.name)}: ${lowerFirst(one.plain)}`;
+    return one.state === "met" && one.words[0]
+      ? fill(SAYS.risks.words.help_them, { point, words: one.words[0].text })
+      : point;
   });
 }
 
@@ -69,18 +74,19 @@ export function writeOtherSide(findings: Findings, trace: Tracer): string[] {
       ? theirPoints(findings)
       : [
           ...(allPassed(deadlines, reading.latestDay, reading.input.as_of)
-            ? ["They may say that it is too late, because the time limit has passed."]
+            ? [SAYS.risks.they_say.too_late]
             : []),
           ...elements
             .filter((one) => one.state === "contradicted")
-            .map(
-              (one) =>
-                `They may use your own words against "${one.name}"${one.words[0] ? ` ("${one.words[0].text}")` : ""}.`,
+            .map(({ name, words }) =>
+              words[0]
+                ? fill(SAYS.risks.they_say.own_words_quoted, { name, words: words[0].text })
+                : fill(SAYS.risks.they_say.own_words, { name }),
             ),
           ...defences.map(({ defence }) => `${defence.name}: ${lowerFirst(defence.plain)} ${defence.answer}`),
           ...elements
             .filter((one) => one.state === "missing")
-            .map((one) => `They may say that this was never shown: "${one.name}".`),
+            .map((one) => fill(SAYS.risks.they_say.never_shown, { name: one.name })),
         ];
   return trace.list("other_side", points.slice(0, MOST), rest);
 }

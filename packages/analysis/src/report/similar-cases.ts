@@ -1,5 +1,5 @@
 import type { Quote } from "../quote.ts";
-import type { Decision, Outcome } from "../records.ts";
+import type { Decision } from "../records.ts";
 import type { SimilarCase } from "../result.ts";
 import type { RankedDecision } from "../retrieval/source.ts";
 import { compare } from "../retrieval/compare.ts";
@@ -10,6 +10,8 @@ import { readText } from "../reading/text.ts";
 import type { StoryReading } from "../reading/read-story.ts";
 import { wonBy } from "./won-by.ts";
 import { lowerFirst, unstop } from "./words.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 export const MOST_SIMILAR = 8;
 /** With less of the story's telling words than this a decision is not close, whatever its labels. */
@@ -31,19 +33,8 @@ const NOT_COMPARED = new Set([
 ]);
 const COMPARED = FACT_CUES.filter(({ key }) => !NOT_COMPARED.has(key));
 
-const WITHOUT_WINNER: Record<Exclude<Outcome, "plaintiff" | "defendant">, string> = {
-  settled: "It was settled",
-  mixed: "Each side won in part",
-  dismissed: "The case was dismissed",
-  unknown: "The source does not state who won in the end",
-};
 /** What an appeals court did, in plain words. Any other word of the source is left out. */
-const STEPS: Record<string, string> = {
-  affirmed: "The higher court left the ruling below as it was.",
-  reversed: "The higher court turned the ruling below around.",
-  vacated: "The higher court set the ruling below aside.",
-  dismissed: "The court ended the matter without deciding it in full.",
-};
+const STEPS: Readonly<Record<string, string>> = SAYS.similar_cases.steps;
 /** Court decisions as the report shows them: what is alike and, with as much care, what is different. */
 export function similarCases(ranked: readonly RankedDecision[], reading: StoryReading): SimilarCase[] {
   const story: ComparedStory = {
@@ -81,7 +72,8 @@ function similarCase(decision: Decision, score: number, story: ComparedStory): S
     case_title: decision.case_title,
     court: decision.court,
     year: decision.year,
-    citation: decision.citation ?? `No. ${decision.docket_number ?? ""}`,
+    citation:
+      decision.citation ?? fill(SAYS.similar_cases.docket_number, { number: decision.docket_number ?? "" }),
     similarity_score: score,
     location_city: decision.city,
     location_state: decision.state,
@@ -123,15 +115,22 @@ function verdict(decision: Decision): string {
   const winner = wonBy(decision);
   const words =
     winner !== null
-      ? `The decision went for ${winner}`
-      : WITHOUT_WINNER[outcome === "plaintiff" || outcome === "defendant" ? "mixed" : outcome];
+      ? fill(SAYS.similar_cases.went_for, { winner })
+      : SAYS.similar_cases.without_winner[
+          outcome === "plaintiff" || outcome === "defendant" ? "mixed" : outcome
+        ];
   const step = STEPS[decision.disposition ?? ""];
   return step ? `${words}. ${step}` : `${words}.`;
 }
 
 function explanation(alike: readonly string[], different: readonly string[]): string {
   const points = alike.slice(0, 3).map((one) => lowerFirst(unstop(one)));
-  const first = points.length > 0 ? `Alike: ${points.join("; ")}.` : "Alike in the words used.";
-  const second = different[0] ? ` Different: ${lowerFirst(different[0])}` : "";
-  return `${first}${second}`;
+  const first =
+    points.length > 0
+      ? fill(SAYS.similar_cases.alike, { points: points.join("; ") })
+      : SAYS.similar_cases.alike_in_words;
+  const second = different[0]
+    ? fill(SAYS.similar_cases.different, { difference: lowerFirst(different[0]) })
+    : "";
+  return `${first} ${second}`.trim();
 }

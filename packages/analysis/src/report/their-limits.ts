@@ -6,6 +6,8 @@ import { placeName } from "../deadlines/titles.ts";
 import { AGREEMENT_WORDS } from "../compiled/knowledge.js";
 import type { Findings } from "./findings.ts";
 import type { Rest } from "./trace.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** The time that the other side has to sue, with the rule that it rests on. */
 export interface TheirLimit {
@@ -32,9 +34,18 @@ export function theirLimits({ claimType, answering, reading }: Findings): TheirL
 
 function limitOf(first: TimedRule, group: readonly TimedRule[], place: string): TheirLimit {
   const agreements = group.flatMap(({ claim }) => AGREEMENT_WORDS[claim] ?? []);
-  const on = agreements.length === 0 ? "" : ` on ${agreements.join(" or ")}`;
+  const period = periodWords(first.period);
+  const { statute } = first;
   return {
-    sentence: `Their time to sue may have run out. In ${place} it is ${periodWords(first.period)}${on} (${first.statute}). Where it ended before they sued, that can end the case, but mostly only if the answer says so.`,
+    sentence:
+      agreements.length === 0
+        ? fill(SAYS.their_limits.of_suit, { place, period, statute })
+        : fill(SAYS.their_limits.of_agreements, {
+            place,
+            period,
+            agreements: agreements.join(" or "),
+            statute,
+          }),
     rests: group.map(({ id }) => ({ kind: "rule", id })),
   };
 }

@@ -2,6 +2,8 @@ import type { Findings } from "./findings.ts";
 import { addDays, longDate } from "../deadlines/calendar.ts";
 import type { Rest } from "./trace.ts";
 import { count } from "./words.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** Offices that help with papers that cannot wait. */
 export const URGENT_DOORS = ["lsc", "court_self_help"];
@@ -40,18 +42,13 @@ function shortClock({ reading, claimType }: Pick<Findings, "reading" | "claimTyp
 }
 
 function servedSentences(claimType: string | null): Sentence[] {
-  const time =
-    claimType === "eviction"
-      ? "In an eviction case it can be only a few days."
-      : "In most states it is 20 to 35 days after they were handed over. In an eviction it can be only a few days.";
   return [
     {
-      sentence: `Court papers carry a time to answer. The papers name the day by which an answer is due. ${time}`,
+      sentence: claimType === "eviction" ? SAYS.urgent.served.eviction : SAYS.urgent.served.any,
       rests: [INPUT],
     },
     {
-      sentence:
-        "Without an answer in time the other side can win without a hearing. The court clerk can tell the day and the form.",
+      sentence: SAYS.urgent.served.no_answer,
       rests: [INPUT],
     },
   ];
@@ -63,12 +60,15 @@ function noticeSentences({ reading }: Pick<Findings, "reading">): Sentence[] {
   const end = addDays(notice.given, notice.days);
   return [
     {
-      sentence: `Your words speak of a notice of ${count(notice.days, "day")}, given on ${longDate(notice.given)}. Counted on the calendar, that is ${longDate(end)}.`,
+      sentence: fill(SAYS.urgent.notice.given, {
+        days: count(notice.days, SAYS.counts.day),
+        day: longDate(notice.given),
+        last_day: longDate(end),
+      }),
       rests: [INPUT],
     },
     {
-      sentence:
-        "Weekends and court holidays may not count, so read how the notice itself counts. The end of a notice does not put anyone out: that takes a court order.",
+      sentence: SAYS.urgent.notice.counting,
       rests: [INPUT],
     },
   ];

@@ -5,6 +5,7 @@ import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
 import { categoryWords } from "./category-words.ts";
 import { count, numberWord } from "./words.ts";
+import { SAYS } from "../compiled/sentences.js";
 
 const AT = "case_viability";
 
@@ -76,7 +77,7 @@ function assessment(findings: Findings): string {
 
 function basis({ elements, viability, estimate, similar, answering }: Findings): string {
   if (answering)
-    return `What the other side must show, and ${count(similar.length, "court decision")}. It is not a promise of any result.`;
+    return `What the other side must show, and ${count(similar.length, SAYS.counts.court_decision)}. It is not a promise of any result.`;
   const met = elements.filter((one) => one.state === "met").length;
   const denied = elements.filter((one) => one.state === "contradicted").length;
   const parts = [
@@ -85,10 +86,10 @@ function basis({ elements, viability, estimate, similar, answering }: Findings):
   const { base } = viability;
   if (base)
     parts.push(
-      `a record of ${count(base.n, "like case")} with losses, ${Math.round(base.share_success * 100)}% of which ended with something for the claimant`,
+      `a record of ${count(base.n, SAYS.counts.like_case)} with losses, ${Math.round(base.share_success * 100)}% of which ended with something for the claimant`,
     );
-  if (estimate.refused === null) parts.push(count(estimate.n, "like amount"));
-  parts.push(count(similar.length, "court decision"));
+  if (estimate.refused === null) parts.push(count(estimate.n, SAYS.counts.like_amount));
+  parts.push(count(similar.length, SAYS.counts.court_decision));
   const text = `${parts.join("; ")}.`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)} It is not a promise of any result.`;
 }

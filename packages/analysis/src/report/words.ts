@@ -1,3 +1,7 @@
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
+import type { Template } from "../sentence.ts";
+
 /** Small helpers that turn findings into sentences. */
 
 /** "one thing", "a and b", "a, b and c". */
@@ -6,24 +10,22 @@ export function joinWords(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items[items.length - 1] ?? ""}`;
 }
 
-const NUMBERS = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
 /** Small numbers as words. */
 export function numberWord(number: number): string {
-  return NUMBERS[number] ?? number.toLocaleString("en-US");
+  return SAYS.counts.numbers[number] ?? number.toLocaleString("en-US");
 }
 
 /** "1 case", "3 cases". */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+export function count(number: number, { one, many }: Record<"one" | "many", Template<"n">>): string {
+  return fill(number === 1 ? one : many, { n: number.toLocaleString("en-US") });
 }
 
 /** "12 days", "about 3 months (95 days)", "about 2 years (760 days)". */
 export function daysWords(days: number): string {
-  if (days < 60) return count(days, "day");
-  const months = Math.floor(days / 30.44);
-  if (days < 730) return `about ${count(months, "month")} (${days.toLocaleString("en-US")} days)`;
-  return `about ${count(Math.floor(days / 365.25), "year")} (${days.toLocaleString("en-US")} days)`;
+  const { day, month, year, about } = SAYS.counts;
+  if (days < 60) return count(days, day);
+  const length = days < 730 ? count(Math.floor(days / 30.44), month) : count(Math.floor(days / 365.25), year);
+  return fill(about, { length, days: days.toLocaleString("en-US") });
 }
 
 /** First letter small, for use inside a sentence; "I", acronyms and names stay. */
@@ -56,9 +58,9 @@ const SURE_KIND = 0.45;
 export function readsLike(
   claimTypes: readonly { claim_type: { id: string }; score: number }[],
   { id }: { id: string },
-): "reads like" | "may be" {
+): string {
   const share = claimTypes.find(({ claim_type }) => claim_type.id === id)?.score ?? 1;
-  return share < SURE_KIND ? "may be" : "reads like";
+  return share < SURE_KIND ? SAYS.matters.may_be : SAYS.matters.reads_like;
 }
 
 /** First letter large. */
