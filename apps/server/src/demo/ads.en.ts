@@ -12,7 +12,7 @@ export const DEMO_ADS: Record<
         "Demo advertisement, not a real person. I help renters read their lease, write to the landlord and go to small claims court. The first talk takes half an hour.",
       law_firm: null,
       website_url: null,
-      case_types: ["real_estate_law", "employment_labor_law", "personal_injury"],
+      case_types: ["real_estate_law"],
     },
   ],
 };

@@ -48,10 +48,10 @@ export function Header({ user }: { user: HeaderUser | null }) {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2 lg:gap-4">
           <HeaderSearch />
           {user === null ? (
-            <div className="hidden items-center gap-2 md:flex">
+            <div className="hidden items-center gap-2 md:flex lg:gap-4">
               <LinkButton look="plain" to="/login">
                 {words.signIn()}
               </LinkButton>

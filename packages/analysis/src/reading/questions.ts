@@ -84,7 +84,7 @@ function whatDay(reading: StoryReading): Question[] {
       ask: "On what day did it happen?",
       why: incident
         ? "Your words leave the very day open. Until it is known the date shown is the earliest safe one."
-        : "The clock starts on a day. Without it there is no date.",
+        : "Some clocks start on that day. Without it they have no date.",
       kind: "date",
       choices: [],
     },

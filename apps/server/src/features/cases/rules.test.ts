@@ -104,6 +104,14 @@ test("the next last day is exact or on the earliest reading, not passed, and not
   expect(next(aside, limit("2027-06-01"), limit("2026-11-19"), limit("2027-05-01"))).toBe("2027-05-01");
   expect(next(limit(null, { safe_date: "2027-01-02" }), limit("2027-05-01"))).toBe("2027-01-02");
   expect(next(limit("2026-11-20"))).toBe("2026-11-20");
+  const falls_on = {
+    weekday: "Thursday",
+    holiday: null,
+    safe_date: "2026-11-25",
+    next_court_day: "2026-11-27",
+  };
+  expect(next(limit("2026-11-26", { falls_on }))).toBe("2026-11-25");
+  expect(next(limit("2026-11-20", { falls_on: { ...falls_on, safe_date: "2026-11-19" } }))).toBe("2026-11-20");
   expect(next(limit(null))).toBeNull();
 });
 

@@ -82,11 +82,11 @@ export function lastDayOf({ date, safe_date }: Pick<Deadline, "date" | "safe_dat
   return date ?? safe_date;
 }
 
-/** The last days that are known; limits that hold only in a special case are left out. */
+/** The last days that are known, each with the safe one before a weekend or a holiday; limits that hold only in a special case are left out. */
 export function lastDaysOf(deadlines: readonly Deadline[]): string[] {
   return deadlines
     .filter(({ applies_to }) => applies_to === null || !/^(?:only|if) /i.test(applies_to))
-    .flatMap((deadline) => lastDayOf(deadline) ?? []);
+    .flatMap((deadline) => [deadline.falls_on?.safe_date ?? [], lastDayOf(deadline) ?? []].flat());
 }
 
 /** The priority of an analyzed case: high where something cannot wait, else medium. */

@@ -19,7 +19,7 @@ export function CaseAds({ ads, caseId }: CaseAdsProps) {
     <aside
       aria-labelledby="paid-ads"
       data-screen-only
-      className="border-y-2 border-dashed border-edge bg-sunken px-4 py-4 sm:px-6"
+      className="mt-4 border-y-2 border-dashed border-edge bg-sunken px-4 py-4 sm:px-6"
     >
       <h2 id="paid-ads" className="font-sans text-lg">
         {words.besideTitle()}

@@ -84,12 +84,12 @@ function Actions({ attorney, name }: { attorney: AttorneyCard; name: string }) {
   const profile = `/attorney/${attorney.id}`;
   const said = (action: string) => words.of({ action, name });
   return (
-    <p className="mt-auto flex flex-wrap items-center gap-2">
-      <LinkButton to={profile} look="secondary" aria-label={said(words.viewProfile())}>
+    <p className="mt-auto grid grid-cols-2 items-center gap-2">
+      <LinkButton to={profile} look="secondary" className="px-3" aria-label={said(words.viewProfile())}>
         {words.viewProfile()}
       </LinkButton>
       {attorney.availability_status !== "offline" && (
-        <LinkButton to={`${profile}/book`} rel="nofollow" aria-label={said(words.book())}>
+        <LinkButton to={`${profile}/book`} rel="nofollow" className="px-3" aria-label={said(words.book())}>
           {words.book()}
         </LinkButton>
       )}

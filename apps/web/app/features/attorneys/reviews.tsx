@@ -28,7 +28,7 @@ export function Reviews({ attorney, answer }: ReviewsProps) {
       ) : (
         <ul className="flex flex-col">
           {reviews.map((review) => (
-            <li key={review.id} className="border-b border-rule py-5 first:pt-0">
+            <li key={review.id} className="border-b border-rule py-5 first:pt-0 last:border-b-0 last:pb-0">
               <Review review={review} attorney={attorney} />
             </li>
           ))}

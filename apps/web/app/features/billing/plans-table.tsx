@@ -30,7 +30,13 @@ interface PlansTableProps {
   free: number;
 }
 
-/** What differs between the ways to use the service: side by side, and on a phone two by two. */
+/** The cells of a row, those that say the same as one. */
+function alike(cells: Record<Column, string>): { text: string; columns: Column[] }[] {
+  const texts = [...new Set(COLUMNS.map((column) => cells[column]))];
+  return texts.map((text) => ({ text, columns: COLUMNS.filter((column) => cells[column] === text) }));
+}
+
+/** What differs between the ways to use the service: side by side, and on a phone each difference once. */
 export function PlansTable({ prices, free }: PlansTableProps) {
   const amount = (cents: number | null) => (cents === null ? words.tableNotSold() : formatMoney(cents));
   const values = { n: free, report: amount(prices.report), files: amount(prices.files) };
@@ -85,10 +91,14 @@ export function PlansTable({ prices, free }: PlansTableProps) {
           <div key={title} className="border-t border-rule py-4 first:border-t-0 first:pt-0">
             <h3 className="font-sans text-base font-medium">{title}</h3>
             <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 tabular">
-              {COLUMNS.map((column) => (
-                <div key={column}>
-                  <dt className="text-sm text-quiet">{words.tableColumn(column)}</dt>
-                  <dd className={cx(place === 0 && "font-semibold")}>{cells[column]}</dd>
+              {alike(cells).map(({ text, columns }) => (
+                <div key={text} className={cx(columns.length > 2 && "col-span-2")}>
+                  <dt className="text-sm text-quiet">
+                    {columns.length === COLUMNS.length
+                      ? words.tableAll()
+                      : columns.map((column) => words.tableColumn(column)).join(", ")}
+                  </dt>
+                  <dd className={cx(place === 0 && "font-semibold")}>{text}</dd>
                 </div>
               ))}
             </dl>

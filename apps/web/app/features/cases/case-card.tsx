@@ -28,7 +28,7 @@ export function CaseCard({ card, today }: CaseCardProps) {
   return (
     <article aria-labelledby={`case-${card.id}`} className="border-t border-rule py-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 id={`case-${card.id}`} className="mr-auto min-w-0 wrap-anywhere">
+        <h3 id={`case-${card.id}`} className="mr-auto min-w-0 wrap-anywhere max-sm:w-full">
           {card.title}
         </h3>
         {card.confidence_score !== null && (
@@ -44,14 +44,16 @@ export function CaseCard({ card, today }: CaseCardProps) {
           {card.next_deadline !== null && (
             <p className="tabular">
               <span className="text-lg font-semibold text-time">{timeLeft(card.next_deadline, today)}</span>{" "}
-              {words.cardDeadline({ date: formatDate(card.next_deadline) })}
+              <span className="inline-block">
+                {words.cardDeadline({ date: formatDate(card.next_deadline) })}
+              </span>
             </p>
           )}
           {card.next_step !== null && <p>{words.cardStep({ step: card.next_step })}</p>}
         </div>
       )}
       <p className="mt-3 line-clamp-2 wrap-anywhere">{preview(card.description, PREVIEW_CHARACTERS)}</p>
-      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">
+      <dl className="mt-3 grid grid-cols-2 gap-x-8 gap-y-2 text-sm max-[16rem]:grid-cols-1 sm:flex sm:flex-wrap">
         {card.incident_date !== null && (
           <Fact label={words.incidentDate()}>
             <DateText value={card.incident_date} />

@@ -28,7 +28,7 @@ export function DeadlineStrip({ cases, today }: { cases: readonly CaseCard[]; to
               <Link to={`/case/${id}#deadlines`} className="link wrap-anywhere">
                 {title}
               </Link>{" "}
-              <span className="text-sm text-quiet">
+              <span className="inline-block text-sm text-quiet">
                 <DateText value={date} /> · {timeLeft(date, today)}
               </span>
             </span>

@@ -50,7 +50,7 @@ export function Tabs({ place, signedIn }: { place: ForumPlace; signedIn: boolean
           preventScrollReset
           aria-current={place.tab === tab ? "page" : undefined}
           className={cx(
-            "flex min-h-11 items-center px-3",
+            "flex min-h-11 items-center px-2 sm:px-3",
             place.tab === tab ? "border-b-2 border-accent font-semibold text-accent" : "hover:text-accent",
           )}
         >

@@ -8,7 +8,7 @@ import { RelativeTime } from "./relative-time.tsx";
 /** One post of a list. */
 export function PostCard({ post, now }: { post: Card; now: string }) {
   return (
-    <li className="border-b border-rule py-5">
+    <li className="border-b border-rule py-5 last:border-b-0">
       <h3>
         <Link to={`/forum/post/${post.id}`} className="break-words hover:text-accent hover:underline">
           {post.title}

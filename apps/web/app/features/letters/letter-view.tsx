@@ -41,7 +41,7 @@ export function LetterView({ letter, files, search = "", note, children }: Lette
         </Section>
       )}
       {children}
-      <section aria-label={words.saveAs()} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <section aria-label={words.saveAs()} className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6">
         <span className="font-medium">{words.saveAs()}</span>
         {forms.map(({ file, label }) => (
           <a

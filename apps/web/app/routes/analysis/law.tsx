@@ -78,7 +78,7 @@ export default function Law({ loaderData: { decision } }: Route.ComponentProps) 
         <p>{words.decisionNote()}</p>
       </Notice>
       <p className="text-sm text-quiet">
-        {words.decisionSource({ source: decision.source, checked: formatDate(decision.checked) })}
+        {words.decisionSource({ source: readable(decision.source), checked: formatDate(decision.checked) })}
         {decision.source_page !== null && (
           <>
             {" "}
@@ -99,6 +99,9 @@ export default function Law({ loaderData: { decision } }: Route.ComponentProps) 
     </article>
   );
 }
+
+/** A source without the name of the file that we read it from. */
+const readable = (source: string): string => source.replaceAll(/(?:,| \() ?[a-z]+(?:_[a-z]+)+\)?/g, "");
 
 /** `Honolulu, HI`, or `Hawaii` where no city is known. */
 function placeOf(city: string | null, code: string | null): string {

@@ -71,7 +71,7 @@ export default function Forum({ loaderData }: Route.ComponentProps) {
               : words.searchNote({ n: FORUM.search_window })}
           </p>
           {alike && <Notice tone="accent">{words.alike()}</Notice>}
-          {place.attorney !== null && attorney === null && <Notice>{words.unknownAttorney()}</Notice>}
+          {place.attorney !== undefined && attorney === null && <Notice>{words.unknownAttorney()}</Notice>}
           <section aria-label={filtered ? words.results() : words.postsTitle()}>
             <h2 className="sr-only">{filtered ? words.results() : words.postsTitle()}</h2>
             <p role="status" className="sr-only">

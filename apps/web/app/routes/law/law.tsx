@@ -42,7 +42,7 @@ export default function Law({ loaderData: { groups } }: Route.ComponentProps) {
               <ul className="mt-2">
                 {topics.map(({ topic, asks }) => (
                   <li key={topic}>
-                    <Link to={topicAddress(topic)} className="link inline-flex min-h-9 items-center">
+                    <Link to={topicAddress(topic)} className="link my-1.5 inline-flex min-h-6 items-center">
                       {asks}
                     </Link>
                   </li>

@@ -80,7 +80,7 @@ export default function LegalResources({ loaderData }: Route.ComponentProps) {
             <details key={right} name="rights" className="border-b border-rule">
               <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
                 <span className="font-serif text-lg font-semibold">{words.rightTitle(right)}</span>
-                <span className="text-sm text-quiet">{words.rightCategory(right)}</span>
+                <span className="text-sm whitespace-nowrap text-quiet">{words.rightCategory(right)}</span>
               </summary>
               <div className="pb-5">
                 {words.rightText(right).map((paragraph) => (

@@ -6,7 +6,7 @@ import { Badge } from "../../../ui/states.tsx";
 import { DateText } from "../../../ui/values.tsx";
 import * as words from "../../../words/analysis-report.ts";
 import { viabilityTone } from "../../cases/status.ts";
-import { datedDeadlines, leadingDeadline } from "./dated-deadlines.ts";
+import { datedDeadlines, leadingDeadline, safeDay } from "./dated-deadlines.ts";
 import { callsFirst } from "../help.tsx";
 import { TimeLeft } from "./deadlines.tsx";
 import { MarkStrip } from "./elements.tsx";
@@ -127,10 +127,10 @@ function Time({ analysis, today }: { analysis: FreeAnalysis; today: string }) {
         <p className="mt-1">{words.whenNoneText()}</p>
       </>
     );
-  const safe = next.falls_on?.safe_date ?? next.date;
+  const safe = safeDay(next, today);
   return (
     <>
-      {(!next.exact || next.falls_on !== null) && <p>{words.toBeSafe()}</p>}
+      {(!next.exact || safe !== next.date) && <p>{words.toBeSafe()}</p>}
       <Big>
         <DateText value={safe} />
       </Big>

@@ -16,16 +16,28 @@ export function datedDeadlines(deadlines: readonly Deadline[]): DatedDeadline[] 
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
+/** The day that is safe: the last one, or while it is to come the working day before a weekend or a holiday. */
+export const safeDay = (
+  { date, falls_on }: Pick<DatedDeadline, "date" | "falls_on">,
+  today: string,
+): string => (falls_on !== null && falls_on.safe_date >= today ? falls_on.safe_date : date);
+
 /** True for a deadline that holds only for somebody whose story goes on in a way that this one does not tell. */
-function isAside({ applies_to: to }: Deadline): boolean {
+export function isAside({ applies_to: to }: Deadline): boolean {
   return to !== null && /(?:^|[.] )(?:only|if) /i.test(to);
 }
 
 /** The same, those that have passed and hold only in a special case after all others: nobody reads first of what was never theirs. */
 export function withMissedAsidesLast(dated: readonly DatedDeadline[], today: string): DatedDeadline[] {
-  const isMissedAside = (one: DatedDeadline): boolean => one.date < today && isAside(one);
-  return [...dated.filter((one) => !isMissedAside(one)), ...dated.filter((one) => isMissedAside(one))];
+  return [
+    ...dated.filter((one) => !isMissedAside(one, today)),
+    ...dated.filter((one) => isMissedAside(one, today)),
+  ];
 }
+
+/** True where it has passed and holds only in a special case. */
+export const isMissedAside = (one: DatedDeadline, today: string): boolean =>
+  one.date < today && isAside(one);
 
 /**
  * The deadline that matters most today: the next to come, else the last that passed. A limit that holds only in a

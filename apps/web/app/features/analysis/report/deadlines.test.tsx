@@ -35,7 +35,8 @@ const shown = (deadlines: Deadline[], today: string) =>
 
 test("days are counted from today and not from the day of the analysis", () => {
   const page = shown([deadline], "2026-11-20");
-  expect(page).toContain("44 days left");
+  expect(page).toContain("To be safe: ");
+  expect(page).toContain("41 days left");
   expect(page).not.toContain("999");
 });
 
@@ -98,4 +99,21 @@ test("without a date it says what is missing for one, and what happens if the ti
     expect(page).toContain(limit.consequences_if_missed);
   }
   expect(shown([deadline], "2026-11-20")).not.toContain(limit.time_remaining);
+});
+
+test("what was missed only in a special case is a press away, behind what is theirs", () => {
+  const missed = { ...deadline, rule: "osha", title: "Complaint", date: "2025-01-31", falls_on: null };
+  const aside = { ...missed, applies_to: "Very short. If you reported a danger at work." };
+  const beforeFold = (deadlines: Deadline[]) =>
+    shown(deadlines, "2026-11-20").split("<details><summary class=\"link")[0];
+  expect(beforeFold([aside, deadline])).not.toContain(">Complaint<");
+  expect(shown([aside, deadline], "2026-11-20")).toContain("1 more deadline");
+  expect(beforeFold([missed, deadline])).toContain(">Complaint<");
+  expect(beforeFold([aside])).toContain("Very short. If you reported a danger at work.");
+});
+
+test("the first sentence says whom a limit is for; the others are a press away", () => {
+  const page = shown([{ ...deadline, applies_to: "State wage law. Shorter in some states." }], "2026-11-20");
+  expect(page).toContain('text-sm">State wage law.<');
+  expect(page).toContain("State wage law. Shorter in some states.");
 });

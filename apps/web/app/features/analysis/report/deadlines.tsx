@@ -1,6 +1,7 @@
 import type { Deadline, FreeAnalysis } from "@standing/contract";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../ui/format.ts";
+import { FirstSentence } from "../../../ui/first-sentence.tsx";
 import { Section } from "../../../ui/prose.tsx";
 import { DateText } from "../../../ui/values.tsx";
 import * as words from "../../../words/analysis-report.ts";
@@ -8,12 +9,19 @@ import * as vocabulary from "../../../words/vocabulary.ts";
 import { TimeLine } from "../drawings/time-line.tsx";
 import { TermNotes } from "../terms/term-notes.tsx";
 import { checkedHow } from "./checked-how.ts";
-import { type DatedDeadline, datedDeadlines, withMissedAsidesLast } from "./dated-deadlines.ts";
+import {
+  type DatedDeadline,
+  datedDeadlines,
+  isAside,
+  isMissedAside,
+  safeDay,
+  withMissedAsidesLast,
+} from "./dated-deadlines.ts";
 import { type DeadlineRow, deadlineRows } from "./deadline-rows.ts";
 import { timeLeft } from "./time-left.ts";
 import { weekendNote } from "./weekend-note.ts";
 
-/** Clocks that stand below the line before the others are a press away. */
+/** Clocks that stand below the line before the others are a press away; with them is what was missed only in a special case. */
 const SHOWN = 3;
 
 interface DeadlinesProps {
@@ -31,6 +39,8 @@ export function Deadlines({ deadlines, limit, today }: DeadlinesProps) {
     ...dated.map((deadline, index) => ({ deadline, number: index + 1, when: deadline })),
     ...undated.map((deadline) => ({ deadline, number: null, when: null })),
   ];
+  const theirs = rows.filter(({ when }) => when === null || !isMissedAside(when, today)).length;
+  const shown = Math.min(SHOWN, Math.max(theirs, 1));
   const row = ({ deadline, number, when }: (typeof rows)[number]) => (
     <Entry
       key={`${deadline.rule} ${deadline.title}`}
@@ -60,25 +70,26 @@ export function Deadlines({ deadlines, limit, today }: DeadlinesProps) {
           </div>
         </dl>
       )}
-      <TimeLine dated={dated} today={today} />
-      {rows.length > 0 && <ol className="mt-3">{rows.slice(0, SHOWN).map(row)}</ol>}
-      {rows.length > SHOWN && (
+      <TimeLine dated={dated.map((one) => ({ ...one, date: safeDay(one, today) }))} today={today} />
+      {rows.length > 0 && <ol className="mt-3">{rows.slice(0, shown).map(row)}</ol>}
+      {rows.length > shown && (
         <details>
           <summary className="link inline-flex min-h-11 items-center">
-            {words.deadlinesMore({ n: rows.length - SHOWN })}
+            {words.deadlinesMore({ n: rows.length - shown })}
           </summary>
-          <ol>{rows.slice(SHOWN).map(row)}</ol>
+          <ol>{rows.slice(shown).map(row)}</ol>
         </details>
       )}
     </Section>
   );
 }
 
-function When({ deadline: { date, exact }, today }: { deadline: DeadlineRow; today: string }) {
+function When({ deadline, today }: { deadline: DeadlineRow; today: string }) {
+  const safe = safeDay(deadline, today);
   return (
     <span className="block">
-      {!exact && <span>{words.toBeSafe()} </span>}
-      <DateText value={date} /> <TimeLeft date={date} today={today} />
+      {(!deadline.exact || safe !== deadline.date) && <span>{words.toBeSafe()} </span>}
+      <DateText value={safe} /> <TimeLeft date={safe} today={today} />
     </span>
   );
 }
@@ -109,13 +120,18 @@ function Entry({ deadline, others, number, children }: EntryProps) {
           <span className="min-w-0 flex-1">
             {children}
             <h3 className="font-sans text-base font-normal text-quiet">{deadline.title}</h3>
-            {deadline.applies_to !== null && <span className="block text-sm">{deadline.applies_to}</span>}
+            {deadline.applies_to !== null && (
+              <span className="block text-sm">
+                {isAside(deadline) ? deadline.applies_to : <FirstSentence text={deadline.applies_to} alone />}
+              </span>
+            )}
           </span>
           <span aria-hidden="true" data-screen-only className="shrink-0 text-quiet">
             ▾
           </span>
         </summary>
         <div className="pb-5 pl-9">
+          {deadline.applies_to !== null && <p className="max-w-prose">{deadline.applies_to}</p>}
           {number !== null && deadline.date_note !== null && (
             <p className="max-w-prose">{deadline.date_note}</p>
           )}
