@@ -111,7 +111,9 @@ test("the next last day is exact or on the earliest reading, not passed, and not
     next_court_day: "2026-11-27",
   };
   expect(next(limit("2026-11-26", { falls_on }))).toBe("2026-11-25");
-  expect(next(limit("2026-11-20", { falls_on: { ...falls_on, safe_date: "2026-11-19" } }))).toBe("2026-11-20");
+  expect(next(limit("2026-11-20", { falls_on: { ...falls_on, safe_date: "2026-11-19" } }))).toBe(
+    "2026-11-20",
+  );
   expect(next(limit(null))).toBeNull();
 });
 

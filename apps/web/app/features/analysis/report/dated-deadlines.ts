@@ -36,8 +36,7 @@ export function withMissedAsidesLast(dated: readonly DatedDeadline[], today: str
 }
 
 /** True where it has passed and holds only in a special case. */
-export const isMissedAside = (one: DatedDeadline, today: string): boolean =>
-  one.date < today && isAside(one);
+export const isMissedAside = (one: DatedDeadline, today: string): boolean => one.date < today && isAside(one);
 
 /**
  * The deadline that matters most today: the next to come, else the last that passed. A limit that holds only in a

@@ -105,7 +105,7 @@ test("what was missed only in a special case is a press away, behind what is the
   const missed = { ...deadline, rule: "osha", title: "Complaint", date: "2025-01-31", falls_on: null };
   const aside = { ...missed, applies_to: "Very short. If you reported a danger at work." };
   const beforeFold = (deadlines: Deadline[]) =>
-    shown(deadlines, "2026-11-20").split("<details><summary class=\"link")[0];
+    shown(deadlines, "2026-11-20").split('<details><summary class="link')[0];
   expect(beforeFold([aside, deadline])).not.toContain(">Complaint<");
   expect(shown([aside, deadline], "2026-11-20")).toContain("1 more deadline");
   expect(beforeFold([missed, deadline])).toContain(">Complaint<");
