@@ -154,7 +154,7 @@ export interface LimitationRule {
   kind: "limitation" | "notice" | "charge" | "repose" | "answer";
   /** Null where the law sets no time limit. */
   period: Period | null;
-  /** True for a limit up to an age that ends before that birthday: its last day is the day before. */
+  /** True for a limit that ends before a birthday, or before an anniversary of its start: its last day is the day before. */
   before_birthday?: true;
   runs_from: Trigger;
   /** Whom it is against, where others have another time: completes "against ...". */

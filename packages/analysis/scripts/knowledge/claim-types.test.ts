@@ -12,7 +12,7 @@ const CITATION_FORMS = [
   /^[A-Z][\w. ]+Const\. art\. /,
   /^\d+ Ill\. Comp\. Stat\. [\d/-]+/,
   /^N\.Y\. C\.P\.L\.R\. \d+/,
-  /^(?:Fed\.|Cal\.|Tex\.|N\.C\.A\.A\.) .*(?:R\.|Rule) .*\d/,
+  /^(?:Fed\.|Cal\.|Ky\.|Tex\.|N\.C\.A\.A\.) .*(?:R\.|Rule) .*\d/,
 ];
 const ADVICE =
   /\byou should\b|\byou must (?:sue|file|settle|hire)\b|\bguarantee|\bwe advise\b|\byou will win\b|\byou need a lawyer\b|\bmake sure to sue\b/i;

@@ -170,25 +170,28 @@ function plainDeadline(rule: TimedRule, trigger: ResolvedTrigger, matter: Matter
   return {
     ...base,
     ...dated(safe, known.earliest, rule.period, matter.as_of),
-    ...(rule.before_birthday ? { arithmetic: beforeBirthday(rule, known.earliest, safe) } : {}),
+    ...(rule.before_birthday ? { arithmetic: beforeAnniversary(rule, known.earliest, safe) } : {}),
     ...(note ? { date_note: note } : {}),
   };
 }
 
-/** The last day of a rule that counts from a day. A limit that ends before a birthday ends on the eve of it. */
+/** The last day of a rule that counts from a day. A limit that ends before a birthday or an anniversary ends on the eve of it. */
 function endOf({ period, before_birthday: isBefore }: TimedRule, from: CalendarDate): CalendarDate {
   const end = addPeriod(from, period);
   return isBefore ? addDays(end, -1) : end;
 }
 
 /** "Before the birthday at 28, May 1, 2030: the last day is Tuesday, April 30, 2030." */
-function beforeBirthday({ period }: TimedRule, birth: CalendarDate, last: CalendarDate): string {
-  return fill(SAYS.deadlines.before_birthday, {
-    age: period.amount,
-    birthday: longDate(addPeriod(birth, period)),
-    weekday: weekday(last),
-    last_day: longDate(last),
-  });
+function beforeAnniversary(
+  { period, runs_from: runsFrom }: TimedRule,
+  from: CalendarDate,
+  last: CalendarDate,
+): string {
+  const end = { weekday: weekday(last), last_day: longDate(last) };
+  const day = longDate(addPeriod(from, period));
+  return runsFrom === "birth"
+    ? fill(SAYS.deadlines.before_birthday, { age: period.amount, birthday: day, ...end })
+    : fill(SAYS.deadlines.before_anniversary, { anniversary: day, ...end });
 }
 
 /** The fields of a deadline of which only the earliest safe day is known. */

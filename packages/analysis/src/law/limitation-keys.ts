@@ -42,6 +42,8 @@ export const NOTICE_KEYS = [
   "consumer_protection",
   "insurance_suit",
   "employment_contract",
+  "legal_malpractice",
+  "relocation_objection",
 ] as const;
 
 export const FEDERAL_LIMITATION_KEYS = [
@@ -108,4 +110,6 @@ export const FEDERAL_LIMITATION_KEYS = [
   "ocr_complaint",
   "in_absentia_reopen",
   "nonimmigrant_grace",
+  "bank_levy_release",
+  "remove_conditions_petition",
 ] as const;
