@@ -22,6 +22,7 @@ import { answeringView, isAnswering, NO_RANGE } from "./report/answering.ts";
 import { decisionsFromState } from "./report/from-your-state.ts";
 import { storyQuery } from "./story-query.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
+import { SAYS } from "./compiled/sentences.js";
 
 /** Version of the engine and its knowledge; part of every result. */
 const ENGINE_VERSION = "1.0.0";
@@ -152,10 +153,9 @@ function explainRefusal(
 ): OutcomeEstimate {
   if (estimate.refused === null || estimate.n > 0 || !anyOnRecord) return estimate;
   const government = query.selectors.some((selector) => selector.defendant_kinds?.includes("government"));
-  const others = government ? "private people and businesses" : "public bodies";
   return {
     ...estimate,
-    refused: `The results on record for this kind of matter were paid by ${others}. They are no fair guide here, so no range is shown.`,
+    refused: government ? SAYS.estimate.paid_by_private : SAYS.estimate.paid_by_public,
   };
 }
 

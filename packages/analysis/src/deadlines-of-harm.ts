@@ -4,9 +4,9 @@ import { HARMED } from "./claims-of-reading.ts";
 import { deadlinesForKeys, limitsOfClaimType } from "./deadlines/compute.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
-import { FAMILY_NOTE } from "./family-limits.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { leadingDeadline } from "./report/limits.ts";
+import { SAYS } from "./compiled/sentences.js";
 
 /** The time for a harm to a person that a story tells, where the matter that leads has no day of its own. */
 
@@ -50,7 +50,7 @@ export function ofOtherFit(reading: StoryReading, claimType: ClaimType | null, m
     .filter(({ claim_type }) => claim_type.posture === "claimant" && MEANT.has(claim_type.legal_category))
     .slice(0, MOST_MEANT)
     .flatMap(({ claim_type }) => limitsOfClaimType(claim_type.id, reading.factKeys))
-    .map(({ key }) => ({ key, plain: FAMILY_NOTE }));
+    .map(({ key }) => ({ key, plain: SAYS.guesses.family }));
   const found = deadlinesForKeys(keys, reading.place.state, matter).deadlines.filter(
     (one) => one.kind !== "repose" && lastDayOf(one) !== null && (one.days_left ?? -1) >= 0,
   );

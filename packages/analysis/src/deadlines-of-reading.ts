@@ -10,13 +10,15 @@ import type { Matter } from "./deadlines/skeleton.ts";
 import { guessedAnswer, guessedDeadline, guessedOther, isDecided } from "./guessed-deadlines.ts";
 import { HARMED, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
 import { isClearlyNoHarm, isHurtClaimant, ofOtherFit } from "./deadlines-of-harm.ts";
-import { COMMON_LIMITS, FAMILY_NOTE, familyKeys } from "./family-limits.ts";
+import { COMMON_LIMITS, familyKeys } from "./family-limits.ts";
 import { confirmedToldDays } from "./reading/document-days.ts";
 import { unsureCity } from "./reading/places.ts";
 import type { UnsureCity } from "./reading/places.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { claimsNothing, isAnswering, limitsToAnswer } from "./report/answering.ts";
 import { leadingDeadline } from "./report/limits.ts";
+import { SAYS } from "./compiled/sentences.js";
+import { fill } from "./sentence.ts";
 
 /** Which limits and clocks a reading calls for, and the deadlines that they give. */
 
@@ -90,9 +92,7 @@ function speaksOfBias({ factKeys }: StoryReading, claimTypes: readonly ClaimType
 /** A fall on a road or sidewalk is most often a matter against the city or county, whose notice is due early. */
 function roadKeys({ factKeys }: StoryReading, claimType: ClaimType | null): WantedLimit[] {
   const isRoad = claimType?.ground === "fall" && factKeys.has("road_or_sidewalk");
-  return isRoad
-    ? [{ key: "gov_notice_local", plain: "Roads and sidewalks mostly belong to a city or county." }]
-    : [];
+  return isRoad ? [{ key: "gov_notice_local", plain: SAYS.guesses.roads }] : [];
 }
 
 /**
@@ -160,7 +160,7 @@ function earliestElsewhere(reading: StoryReading, claimType: ClaimType | null): 
     date: null,
     safe_date: last,
     falls_on: null,
-    date_note: `${city.quote.text} is the name of cities in several states. This is the earliest of their dates.`,
+    date_note: fill(SAYS.guesses.city_of_several, { city: city.quote.text }),
   };
 }
 
@@ -185,7 +185,7 @@ function overEverywhere(
     date: null,
     safe_date: last,
     falls_on: null,
-    date_note: `${quote.text} is the name of cities in several states. The time is over in all of them, and this is the last of their dates.`,
+    date_note: fill(SAYS.guesses.city_over_everywhere, { city: quote.text }),
   };
 }
 
@@ -214,7 +214,7 @@ function deadlinesHere(
   const { incident, death } = reading.dates;
   const isOfDeath = keys.some(({ key }) => key === "wrongful_death");
   if (isOfDeath && incident && death && incident.earliest < death.earliest)
-    keys.push({ key: "personal_injury", plain: "For what the person went through before the death." });
+    keys.push({ key: "personal_injury", plain: SAYS.guesses.before_death });
   if (keys.some(({ key }) => key.startsWith("gov_notice"))) keys.push({ key: "gov_notice_late" });
   const isFederal = keys.some(({ key }) => key === "ftca_administrative_claim");
   const wanted = isFederal ? keys.map((one) => besideTheFederal(one, reading)) : keys;
@@ -266,27 +266,25 @@ const STATE_TORTS = new Set<LimitationKey>([
   "product_liability",
   "assault_battery",
 ]);
-const NOT_FEDERAL = "Only against somebody who does not work for the United States.";
 
 /** Notices to a city or state, which are due to it alone. */
 const STATE_NOTICES = new Set<LimitationKey>(["gov_notice_local", "gov_notice_state", "gov_notice_late"]);
-const NOT_OF_THE_STATE = "Only against a city, a county or a state.";
 
 function besideTheFederal(one: WantedLimit, { factKeys }: StoryReading): WantedLimit {
-  if (STATE_TORTS.has(one.key)) return { ...one, plain: NOT_FEDERAL };
+  if (STATE_TORTS.has(one.key)) return { ...one, plain: SAYS.guesses.not_federal };
   const isAlone = !factKeys.has("local_government") && !factKeys.has("state_government");
-  return isAlone && STATE_NOTICES.has(one.key) ? { ...one, plain: NOT_OF_THE_STATE } : one;
+  return isAlone && STATE_NOTICES.has(one.key) ? { ...one, plain: SAYS.guesses.not_of_the_state } : one;
 }
 
 /** A time that would be over, of a claim that was only guessed: nobody is told that it has passed. */
 function isGuessedPast({ applies_to: appliesTo, days_left: daysLeft }: Deadline): boolean {
-  return appliesTo === FAMILY_NOTE && daysLeft !== null && daysLeft < 0;
+  return appliesTo === SAYS.guesses.family && daysLeft !== null && daysLeft < 0;
 }
 
 /** What the story says was hurt, broken or owed, for a claim that was not recognised. */
 function toldFamilies(reading: StoryReading): WantedLimit[] {
   if (reading.scope !== "analyzed" || reading.side.value === "asking") return [];
-  return familyKeys(reading, []).map((key) => ({ key, plain: FAMILY_NOTE }));
+  return familyKeys(reading, []).map((key) => ({ key, plain: SAYS.guesses.family }));
 }
 
 function hasSame(deadlines: readonly Deadline[], { rule, title }: Deadline): boolean {
@@ -308,7 +306,7 @@ function ofFamily(reading: StoryReading, claimType: ClaimType | null, matter: Ma
   if (isKnown || isClearlyNoHarm(reading)) return [];
   if (reading.scope !== "analyzed" || reading.side.value === "asking") return [];
   const common = hasNone ? [] : COMMON_LIMITS;
-  const keys = familyKeys(reading, common).map((key) => ({ key, plain: FAMILY_NOTE }));
+  const keys = familyKeys(reading, common).map((key) => ({ key, plain: SAYS.guesses.family }));
   const found = deadlinesForKeys(keys, reading.place.state, matter).deadlines.filter(
     (one) => lastDayOf(one) !== null && one.kind !== "repose",
   );

@@ -44,10 +44,6 @@ const OF_THEIR_OWN = new Set<LegalCategory>([
   "estate_planning_probate",
 ]);
 
-/** Said beside a limit of the family. */
-export const FAMILY_NOTE =
-  "Which kind of claim this is could not be told for sure. This is the shortest time limit that may hold.";
-
 /** The keys of the families that the story speaks of; where it speaks of none, others. */
 export function familyKeys(
   { factKeys, category }: StoryReading,

@@ -18,6 +18,8 @@ import { knownOf } from "./reading/paper-dates.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { isAnswering } from "./report/answering.ts";
 import { PAPER_CLOCKS } from "./compiled/knowledge.js";
+import { SAYS } from "./compiled/sentences.js";
+import { fill } from "./sentence.ts";
 
 /**
  * Where no limit has a day of its own: the earliest day that a plausible guess gives and that is not past, as the
@@ -127,7 +129,7 @@ function ofUnknownDay(
             starts: [],
             dates: { ...matter.dates, [rule.runs_from]: known },
           }).map((one) =>
-            guessed(one, `It is not sure what ${longDate(known.earliest)} was the day of.`, matter),
+            guessed(one, fill(SAYS.guesses.what_day, { day: longDate(known.earliest) }), matter),
           ),
         ),
     );
@@ -167,9 +169,7 @@ function ofUnknownPaper(
           state: reading.place.state,
         },
         matter,
-      ).map((one) =>
-        guessed(one, `It is not sure that the papers came on ${longDate(known.earliest)}.`, matter),
-      ),
+      ).map((one) => guessed(one, fill(SAYS.guesses.papers_came, { day: longDate(known.earliest) }), matter)),
     );
 }
 
@@ -205,7 +205,7 @@ function ofOtherClaims(
         .flatMap((key) => rulesFor(key, reading.place.state, reading.factKeys, matter))
         .filter(({ kind }) => kind !== "repose")
         .flatMap((rule) => deadlinesOf(rule, matter));
-      const note = `It is not sure what kind of claim this is. This is the time for ${claim_type.label.toLowerCase()}.`;
+      const note = fill(SAYS.guesses.which_claim, { claim: claim_type.label.toLowerCase() });
       return [
         ...known.map((one) => guessed(one, note, matter)),
         ...ofUnknownDay(keys, days, reading, matter),
@@ -223,7 +223,7 @@ function guessed(deadline: Deadline, why: string, { as_of: asOf }: Matter): Dead
     safe_date: last,
     falls_on: null,
     days_left: daysBetween(asOf, last),
-    date_note: `${why} ${longDate(last)} is the earliest safe day.`,
+    date_note: fill(SAYS.guesses.earliest_safe, { why, day: longDate(last) }),
   };
 }
 

@@ -127,7 +127,10 @@ export function compileKnowledge(folder: string): Compiled {
   const PLACE_USES = uses && placeUses(uses, topics?.content ?? {}, claims.ids);
   const LETTERS =
     letters && letterWords ? letterForms(letters, letterWords, topics?.content ?? {}, claims.ids) : [];
-  const SAYS = readSentences(folder, one);
+  const sentences = {
+    SAYS: readSentences(folder, one, "words/en/sentences"),
+    SAYS_IN_SPANISH: readSentences(folder, one, "words/es/sentences"),
+  };
   if (faults.length > 0) throw new KnowledgeFaults(faults);
   const knowledge: CompiledModule = {
     values: {
@@ -187,7 +190,7 @@ export function compileKnowledge(folder: string): Compiled {
   return {
     claims: claimsModule(claims, standIns),
     lexicon: lexiconModule(words),
-    sentences: { values: { SAYS }, ids: {} },
+    sentences: { values: sentences, ids: {} },
     knowledge,
   };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { fill } from "../../src/sentence.ts";
 import { readSentences } from "./sentences.ts";
-import { readKnowledge } from "./yaml-file.ts";
+import { type ReadOne, readKnowledge } from "./yaml-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "standing-sentences-"));
 mkdirSync(join(folder, "words/en/sentences"), { recursive: true });
@@ -13,9 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function read(text: string) {
   const faults: string[] = [];
   writeFileSync(join(folder, "words/en/sentences/court-days.yaml"), text);
-  const said = readSentences(folder, (path, shape) =>
-    readKnowledge(join(folder, path), `knowledge/${path}`, shape, faults),
-  );
+  const one: ReadOne = (path, shape) => readKnowledge(join(folder, path), `knowledge/${path}`, shape, faults);
+  const said = readSentences(folder, one, "words/en/sentences");
   return { ...said, faults };
 }
 

@@ -12,7 +12,7 @@ const sentences: z.ZodType<Sentences> = z.lazy(() =>
   z.record(id, z.union([sentence, z.array(sentence).min(1), sentences])),
 );
 
-/** `words/en/sentences/*.yaml`: what the engine says, by key; `{name}` is a place that the engine fills, in no list. */
+/** `words/<language>/sentences/*.yaml`: what the engine says, by key; `{name}` is a place that the engine fills, in no list. */
 export const sentencesFile = sentences;
 
 /** A value of the module that the engine reads, and its type. */
@@ -23,8 +23,8 @@ interface Said {
 
 const PLACE = /\{([a-z][a-z0-9_]*)\}/;
 
-/** All that the engine says, by the name of its file and by key: a text as it is, one with places cut at them. */
-export function readSentences(folder: string, one: ReadOne, path = "words/en/sentences"): Said {
+/** All that the engine says in a language, by the name of its file and by key: a text as it is, one with places cut at them. */
+export function readSentences(folder: string, one: ReadOne, path: string): Said {
   const files = readdirSync(join(folder, path))
     .filter((file) => file.endsWith(".yaml"))
     .toSorted()

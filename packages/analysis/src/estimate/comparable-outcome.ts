@@ -14,11 +14,17 @@ export interface ComparableOutcome extends OutcomeRecord {
  * Claim types of outcome records that are coarser or finer than those of the menus, because the publisher's own
  * coding is. A selector may name them beside the claim types of the menus.
  */
-export const OUTCOME_ONLY_CLAIM_TYPES = {
-  police_misconduct: "Suits against police without a closer label",
-  illegal_search: "Unlawful search or seizure by police",
-  malicious_prosecution: "Long detention or malicious prosecution by police",
-  denied_medical_care_in_custody: "No medical care while held by police",
-  police_pursuit: "Crash during a police chase",
-  road_condition_accident: "Crash caused by the state of the road or a missing sign",
-} as const;
+export const OUTCOME_ONLY_CLAIM_TYPES = [
+  // Suits against police without a closer label.
+  "police_misconduct",
+  // Unlawful search or seizure by police.
+  "illegal_search",
+  // Long detention or malicious prosecution by police.
+  "malicious_prosecution",
+  // No medical care while held by police.
+  "denied_medical_care_in_custody",
+  // Crash during a police chase.
+  "police_pursuit",
+  // Crash caused by the state of the road or a missing sign.
+  "road_condition_accident",
+] as const;

@@ -4,6 +4,8 @@ import { bestGroup, largestGroup } from "./comparables.ts";
 import type { ComparableGroup, EstimateQuery, PaidOutcome, Place } from "./comparables.ts";
 import { FEWEST_RESULTS, logRange } from "./log-range.ts";
 import { OUTCOME_SOURCES } from "./outcome-sources.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** An estimate that also says which results it rests on. */
 export interface OutcomeEstimate extends Estimate {
@@ -50,10 +52,6 @@ export function estimateRange(records: readonly OutcomeRecord[], query: Estimate
 }
 
 function refusal(found: number): OutcomeEstimate {
-  const reason =
-    found === 0
-      ? "There are no comparable results with amounts in our records, so no range is shown."
-      : `There ${found === 1 ? "is only 1 comparable result" : `are only ${found} comparable results`} of one kind in our records. A range needs at least ${FEWEST_RESULTS}.`;
   return {
     n: found,
     median_cents: null,
@@ -64,18 +62,22 @@ function refusal(found: number): OutcomeEstimate {
     points: [],
     bias: null,
     sources: [],
-    refused: reason,
+    refused: refusalWords(found),
     claim_type: null,
     place: null,
     scaled_to_claim: false,
   };
 }
 
+function refusalWords(found: number): string {
+  if (found === 0) return SAYS.estimate.none;
+  return found === 1
+    ? fill(SAYS.estimate.only_one, { least: FEWEST_RESULTS })
+    : fill(SAYS.estimate.only_few, { found, least: FEWEST_RESULTS });
+}
+
 function biasOf(source: string): string {
-  return (
-    OUTCOME_SOURCES[source]?.bias ??
-    "Only results that were made public are counted, and those tend to be higher than usual."
-  );
+  return OUTCOME_SOURCES[source]?.bias ?? SAYS.estimate.bias;
 }
 
 type Claimed = PaidOutcome & { claimed_usd_cents: number };

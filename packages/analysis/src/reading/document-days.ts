@@ -10,6 +10,8 @@ import type { PaperKind, Question, ReadPaper } from "./reading.ts";
 import type { ToldDay } from "./told-times.ts";
 import { readText } from "./text.ts";
 import type { Story } from "./text.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** What a paper says a day is the day of. */
 type Named = "served" | "answer" | "hearing" | "appeal";
@@ -108,24 +110,14 @@ function labelOf(story: Story, mention: DateMention, asOf: CalendarDate, text: s
   return what;
 }
 
-const SAYS: Record<Named, (day: string) => string> = {
-  served: (day) => `The paper says that it was served on ${day}. Is this the day you got it?`,
-  answer: (day) => `The paper says that an answer is due by ${day}. Is this right?`,
-  hearing: (day) => `The paper says to be in court or at a hearing on ${day}. Is this right?`,
-  appeal: (day) => `The paper says that an appeal or a request is due by ${day}. Is this right?`,
-};
-
 /** Asks whether each day that a document names is right, where that was not said yet. */
 export function askedOfDocuments(input: AnalysisInput): Question[] {
   return documentDays(input)
     .filter(({ id }) => input.answers?.[id] === undefined)
     .map(({ id, what, day, document, page, words }) => ({
       id,
-      ask: SAYS[what](longDate(day)),
-      why:
-        what === "served"
-          ? "The time to answer is counted from that day. It counts only once you say that it is right."
-          : "It stands with your deadlines only once you say that it is right.",
+      ask: fill(SAYS.document_days.ask[what], { day: longDate(day) }),
+      why: what === "served" ? SAYS.document_days.why.served : SAYS.document_days.why.other,
       kind: "yes_no",
       choices: [],
       paper: { document, page, words },

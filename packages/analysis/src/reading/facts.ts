@@ -10,6 +10,8 @@ import { STATE_NAMES } from "./places.ts";
 import type { PlaceMention } from "./places.ts";
 import type { Story } from "./text.ts";
 import { toldFact } from "./told-facts.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 export interface FactSources {
   story: Story;
@@ -67,7 +69,7 @@ function spokenFacts({ story, matches }: FactSources): Unnumbered[] {
 function amountFacts(amounts: readonly AmountMention[]): Unnumbered[] {
   const named = amounts.map((amount) => ({
     key: "amount",
-    plain: `An amount of ${dollars(amount.cents)} is named.`,
+    plain: fill(SAYS.facts_read.amount, { amount: dollars(amount.cents) }),
     quotes: [amount.quote],
     amount_usd_cents: amount.cents,
   }));
@@ -79,7 +81,7 @@ function amountFacts(amounts: readonly AmountMention[]): Unnumbered[] {
     ...named,
     {
       key: "amount_lost",
-      plain: "Money was lost or is owed.",
+      plain: SAYS.facts_read.lost,
       quotes,
       amount_usd_cents: Math.max(...lost.map((amount) => amount.cents)),
     },
@@ -92,7 +94,7 @@ function dateFacts(dates: readonly DateMention[]): Unnumbered[] {
     plain:
       date.earliest === date.latest
         ? `${longDate(date.earliest)}.`
-        : `Between ${longDate(date.earliest)} and ${longDate(date.latest)}.`,
+        : fill(SAYS.facts_read.between, { from: longDate(date.earliest), to: longDate(date.latest) }),
     quotes: [date.quote],
     ...(date.earliest === date.latest ? { date: date.earliest } : {}),
   }));
@@ -103,7 +105,9 @@ function placeFacts(places: readonly PlaceMention[]): Unnumbered[] {
   return places.flatMap(({ state, quote }) => {
     if (seen.has(state)) return [];
     seen.add(state);
-    return [{ key: "state", plain: `The story names ${STATE_NAMES[state]}.`, quotes: [quote] }];
+    return [
+      { key: "state", plain: fill(SAYS.facts_read.state, { state: STATE_NAMES[state] }), quotes: [quote] },
+    ];
   });
 }
 

@@ -6,6 +6,8 @@ import { askedOfDocuments } from "./document-days.ts";
 import { toldOtherwise } from "./conflicts.ts";
 import type { StoryReading } from "./read-story.ts";
 import type { Question } from "./reading.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const MOST = 5;
 /** Below this the words leave it open on whose side the person stands. */
@@ -37,8 +39,8 @@ function whichDay(reading: StoryReading): Question[] {
   return [
     {
       id: QUESTION_IDS.incident,
-      ask: "Which day is right?",
-      why: "The form and your words name different days. Until you say which is right, both count.",
+      ask: SAYS.questions.which_day.ask,
+      why: SAYS.questions.which_day.why,
       kind: "choice",
       choices: days.map((day) => ({ value: day, label: longDate(day) })),
     },
@@ -52,8 +54,10 @@ function whichState({ place, story }: StoryReading): Question[] {
   return [
     {
       id: QUESTION_IDS.state,
-      ask: city ? `In which state is ${city.quote.text}?` : "In which state did this happen?",
-      why: "Each state has its own time limits.",
+      ask: city
+        ? fill(SAYS.questions.state.ask_of_city, { city: city.quote.text })
+        : SAYS.questions.state.ask,
+      why: SAYS.questions.state.why,
       kind: states.length > 1 ? "choice" : "text",
       choices: states.length > 1 ? states.map((state) => ({ value: state, label: STATE_NAMES[state] })) : [],
     },
@@ -65,8 +69,8 @@ function paperDay({ papers }: StoryReading): Question[] {
   return [
     {
       id: QUESTION_IDS.paper,
-      ask: "On which day did the paper come?",
-      why: "The time to answer or appeal is counted from that day. It can be short.",
+      ask: SAYS.questions.paper.ask,
+      why: SAYS.questions.paper.why,
       kind: "date",
       choices: [],
     },
@@ -81,10 +85,8 @@ function whatDay(reading: StoryReading): Question[] {
   return [
     {
       id: QUESTION_IDS.incident,
-      ask: "On what day did it happen?",
-      why: incident
-        ? "Your words leave the very day open. Until it is known the date shown is the earliest safe one."
-        : "Some clocks start on that day. Without it they have no date.",
+      ask: SAYS.questions.day.ask,
+      why: incident ? SAYS.questions.day.why_open : SAYS.questions.day.why,
       kind: "date",
       choices: [],
     },
@@ -96,13 +98,13 @@ function whichSide({ side }: StoryReading): Question[] {
   return [
     {
       id: QUESTION_IDS.side,
-      ask: "Did this happen to you, or does somebody claim something from you?",
-      why: "A person who must answer has other dates than one who has a claim.",
+      ask: SAYS.questions.side.ask,
+      why: SAYS.questions.side.why,
       kind: "choice",
       choices: [
-        { value: "claimant", label: "It happened to me" },
-        { value: "defending", label: "Somebody claims it from me" },
-        { value: "asking", label: "I only want to know" },
+        { value: "claimant", label: SAYS.questions.side.choices.claimant },
+        { value: "defending", label: SAYS.questions.side.choices.defending },
+        { value: "asking", label: SAYS.questions.side.choices.asking },
       ],
     },
   ];
@@ -113,8 +115,8 @@ function foundOut({ category, dates }: StoryReading): Question[] {
   return [
     {
       id: QUESTION_IDS.discovery,
-      ask: "When did you first learn that something was wrong?",
-      why: "Some clocks start only then, and some end earlier.",
+      ask: SAYS.questions.discovery.ask,
+      why: SAYS.questions.discovery.why,
       kind: "date",
       choices: [],
     },
@@ -127,8 +129,8 @@ function bornWhen({ factKeys, dates }: StoryReading): Question[] {
   return [
     {
       id: QUESTION_IDS.birth,
-      ask: "When was the child born?",
-      why: "A child often has more time, counted from a birthday.",
+      ask: SAYS.questions.birth.ask,
+      why: SAYS.questions.birth.why,
       kind: "date",
       choices: [],
     },
@@ -141,8 +143,8 @@ function whoseGround({ claimTypes, factKeys, answered }: StoryReading): Question
   return [
     {
       id: QUESTION_IDS.publicBody,
-      ask: "Does the place belong to a city, a school or another public body?",
-      why: "A notice is then due within months, sometimes within 60 or 90 days.",
+      ask: SAYS.questions.public_body.ask,
+      why: SAYS.questions.public_body.why,
       kind: "yes_no",
       choices: [],
     },

@@ -1,3 +1,4 @@
+import { SAYS, SAYS_IN_SPANISH } from "../compiled/sentences.js";
 import type { AiAnalysisResult, Estimate } from "../result.ts";
 import type { StoryReading } from "../reading/read-story.ts";
 import { writeDoors } from "./doors.ts";
@@ -10,36 +11,6 @@ import type { Tracer } from "./trace.ts";
 
 type Scope = Exclude<StoryReading["scope"], "analyzed">;
 
-const MESSAGES: Record<Scope, string[]> = {
-  empty: [
-    "There is no story yet.",
-    "Write what happened, when, where and who was involved. Plain words are best.",
-  ],
-  unclear: [
-    "We could not find a legal matter in these words.",
-    "Write what happened, when, where, who was involved and what it cost you. A few sentences are enough.",
-  ],
-  not_us: [
-    "This seems to have happened outside the United States.",
-    "We know US law only, so we give no analysis. If it did happen in a US state, add the state.",
-  ],
-  other_language: [
-    "We can read English only so far, so we give no analysis of this text.",
-    "You can write it in English, or ask one of the offices below. Many speak other languages.",
-  ],
-  out_of_scope: [
-    "This does not read like a legal matter in the United States, so there is nothing to analyze.",
-    "If something happened to you, write what, when and where in plain words.",
-  ],
-};
-const SPANISH = [
-  "Su texto parece estar en español. Por ahora solo podemos analizar textos en inglés.",
-  "Puede escribirlo en inglés o llamar a una oficina de ayuda legal gratuita de su estado. Muchas atienden en español, y el 211 dice cuáles.",
-  "Los plazos legales pueden ser cortos. Pida ayuda pronto.",
-];
-
-const NONE = "There is no analysis, so nothing is said here.";
-
 const NO_ESTIMATE: Estimate = {
   n: 0,
   median_cents: null,
@@ -50,7 +21,7 @@ const NO_ESTIMATE: Estimate = {
   points: [],
   bias: null,
   sources: [],
-  refused: "There is no analysis, so no range is shown.",
+  refused: SAYS.abstention.no_range,
 };
 
 /** What is said of a story in a language that is not read, in that language where we have the words. */
@@ -69,12 +40,17 @@ export function unreadWords({
 }: Pick<StoryReading, "scope" | "language">): UnreadWords | null {
   if (scope !== "other_language") return null;
   return language === "spanish"
-    ? { language: "es", title: "Por ahora solo leemos inglés", sentences: SPANISH, help: "Ayuda gratuita" }
+    ? {
+        language: "es",
+        title: SAYS_IN_SPANISH.unread.title,
+        sentences: [...SAYS_IN_SPANISH.unread.sentences],
+        help: SAYS_IN_SPANISH.unread.help,
+      }
     : {
         language: "en",
-        title: "We read English only so far",
-        sentences: MESSAGES.other_language,
-        help: "Free help",
+        title: SAYS.unread.title,
+        sentences: [...SAYS.abstention.other_language],
+        help: SAYS.unread.help,
       };
 }
 
@@ -82,7 +58,7 @@ export function unreadWords({
 export function writeAbstention(scope: Scope, findings: Findings, trace: Tracer): AiAnalysisResult {
   const { reading, deadlines } = findings;
   const say = (sentence: string): string => trace.say("analysis", sentence, restOnGap(scope));
-  const spanish = reading.language === "spanish" ? [SPANISH.map(say).join(" ")] : [];
+  const spanish = reading.language === "spanish" ? [SAYS_IN_SPANISH.unread.sentences.map(say).join(" ")] : [];
   const crisis = reading.crises.map((one) =>
     trace.say("analysis", crisisWords(one, reading.language), { kind: "knowledge", id: one.id }),
   );
@@ -94,8 +70,8 @@ export function writeAbstention(scope: Scope, findings: Findings, trace: Tracer)
             .join(" "),
         ]
       : [];
-  const message = MESSAGES[scope].map(say).join(" ");
-  const none = (path: string): string => trace.say(path, NONE, restOnGap(scope));
+  const message = SAYS.abstention[scope].map(say).join(" ");
+  const none = (path: string): string => trace.say(path, SAYS.abstention.none, restOnGap(scope));
   return {
     analysis: [...crisis, ...spanish, message, ...limits, ...quietLines(reading, trace)].join("\n\n"),
     case_viability: {
@@ -164,7 +140,7 @@ export function writeAbstention(scope: Scope, findings: Findings, trace: Tracer)
     summary_recommendation: trace.say("summary_recommendation", message, restOnGap(scope)),
     key_warnings: [],
     alternative_remedies: [],
-    what_would_change: trace.list("what_would_change", [MESSAGES[scope][1] ?? ""], restOnGap(scope)),
+    what_would_change: trace.list("what_would_change", [SAYS.abstention[scope][1] ?? ""], restOnGap(scope)),
     other_side: [],
     deadlines,
     doors: writeDoors(findings, trace),

@@ -4,6 +4,8 @@ import type { StoryReading } from "../reading/read-story.ts";
 import type { AiAnalysisResult, StateDecision } from "../result.ts";
 import type { PrecedentSource } from "../retrieval/source.ts";
 import { storyQuery } from "../story-query.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const MOST_FROM_STATE = 5;
 
@@ -23,6 +25,6 @@ export async function decisionsFromState(
 
 function stateDecision(one: ListedDecision): StateDecision {
   const { id, case_title, court, year, citations, docket_number, disposition, subjects, times_cited } = one;
-  const citation = citations[0] ?? `No. ${docket_number ?? ""}`;
+  const citation = citations[0] ?? fill(SAYS.similar_cases.docket_number, { number: docket_number ?? "" });
   return { id, case_title, court, year, citation, disposition, subjects, times_cited };
 }

@@ -8,6 +8,8 @@ import type { ClaimTypeId } from "../compiled/claims.js";
 import { CLAIM_TYPES } from "../compiled/claims.js";
 import type { Findings } from "./findings.ts";
 import { unstop } from "./words.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** A law as the report names it. */
 export interface LawShown {
@@ -61,6 +63,11 @@ function lawOf(rule: PlaceRule): LawShown[] {
 export function ruleSentence(rule: PlaceRule, state: State): string {
   const { label, value, confidence } = placeWords(rule.topic, rule);
   const rests = [rule.citation, confidence].filter((part) => part !== null && part !== "").join("; ");
-  const changed = rule.may_have_changed ? ` ${RULE_WORDS.may_have_changed}` : "";
-  return `${label} in ${placeName(state)}: ${unstop(value)} (${rests}).${changed}`;
+  const says = fill(SAYS.legal_analysis.rule, {
+    label,
+    place: placeName(state),
+    value: unstop(value),
+    rests,
+  });
+  return rule.may_have_changed ? `${says} ${RULE_WORDS.may_have_changed}` : says;
 }

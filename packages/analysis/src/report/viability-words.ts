@@ -4,8 +4,9 @@ import type { Findings } from "./findings.ts";
 import { restOnGap, restOnKnowledge } from "./trace.ts";
 import type { Rest, Tracer } from "./trace.ts";
 import { categoryWords } from "./category-words.ts";
-import { count, numberWord } from "./words.ts";
+import { count, numberWord, upperFirst } from "./words.ts";
 import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const AT = "case_viability";
 
@@ -25,7 +26,7 @@ export function writeViability(findings: Findings, trace: Tracer): AiAnalysisRes
       `${AT}.primary_legal_theory`,
       claimType
         ? `${claimType.theory.name}. ${claimType.theory.plain}`
-        : `A matter of ${categoryWords(reading.category)}. The exact claim is not clear from the story.`,
+        : fill(SAYS.viability.no_claim, { category: categoryWords(reading.category) }),
       rest,
     ),
     key_legal_elements_met: (burdenIsTheirs ? [] : met).map((one, number) =>
@@ -48,48 +49,55 @@ export function writeViability(findings: Findings, trace: Tracer): AiAnalysisRes
 /** What the other side must show. */
 function theirs(name: string, ask: string, state: ElementFinding["state"]): string {
   return state === "contradicted"
-    ? `They must show: ${name}. Your words speak against it. ${ask}`
-    : `They must show: ${name}. ${ask}`;
+    ? fill(SAYS.viability.parts.theirs_denied, { name, ask })
+    : fill(SAYS.viability.parts.theirs, { name, ask });
 }
 
 function missing(name: string, ask: string, denied: boolean): string {
-  return denied ? `${name}. Your words speak against this. ${ask}` : `${name}. ${ask}`;
+  return denied ? fill(SAYS.viability.parts.denied, { name, ask }) : `${name}. ${ask}`;
 }
 
 function assessment(findings: Findings): string {
   const { viability, claimType, elements, answering } = findings;
-  if (isCareful(findings))
-    return "Safety comes first. So there is no number here, and the legal points can wait until everyone is safe.";
-  if (answering)
-    return "You are the one who answers. The other side must prove what it says, so no strength of a claim is given.";
-  if (!claimType) return "It fits no one kind of claim yet. So we cannot say how strong it is.";
+  if (isCareful(findings)) return SAYS.viability.safety_first;
+  if (answering) return SAYS.viability.answering;
+  if (!claimType) return SAYS.viability.no_one_kind;
   if (viability.percentage === null) {
-    return "Too much is still open for a number. The open points are listed under what has to be shown.";
+    return SAYS.viability.too_open;
   }
-  const subject = claimType.posture === "respondent" ? "defense" : "claim";
+  const says = claimType.posture === "respondent" ? SAYS.viability.defense : SAYS.viability.claim;
   const open = elements.filter((one) => one.state === "missing").length;
   const denied = elements.filter((one) => one.state === "contradicted").length;
-  if (open + denied === 0)
-    return `On your words alone, every part of the ${subject} is there. Proof is another matter.`;
-  const against = denied > 0 ? ` Some of your own words speak against ${numberWord(denied)} of them.` : "";
-  return `On your words alone, ${numberWord(elements.length - open - denied)} of the ${numberWord(elements.length)} parts of the ${subject} are there.${against}`;
+  const parts = numberWord(elements.length);
+  if (open + denied === 0) return says.all;
+  const shown = numberWord(elements.length - open - denied);
+  return denied > 0
+    ? fill(says.some_denied, { shown, parts, denied: numberWord(denied) })
+    : fill(says.some, { shown, parts });
 }
 
 function basis({ elements, viability, estimate, similar, answering }: Findings): string {
   if (answering)
-    return `What the other side must show, and ${count(similar.length, SAYS.counts.court_decision)}. It is not a promise of any result.`;
+    return fill(SAYS.viability.basis.answering, {
+      decisions: count(similar.length, SAYS.counts.court_decision),
+    });
   const met = elements.filter((one) => one.state === "met").length;
   const denied = elements.filter((one) => one.state === "contradicted").length;
+  const counts = { met: numberWord(met), parts: numberWord(elements.length) };
   const parts = [
-    `${numberWord(met)} of ${numberWord(elements.length)} parts shown${denied > 0 ? `, ${numberWord(denied)} spoken against` : ""}`,
+    denied > 0
+      ? fill(SAYS.viability.basis.parts_denied, { ...counts, denied: numberWord(denied) })
+      : fill(SAYS.viability.basis.parts, counts),
   ];
   const { base } = viability;
   if (base)
     parts.push(
-      `a record of ${count(base.n, SAYS.counts.like_case)} with losses, ${Math.round(base.share_success * 100)}% of which ended with something for the claimant`,
+      fill(SAYS.viability.basis.record, {
+        cases: count(base.n, SAYS.counts.like_case),
+        percent: Math.round(base.share_success * 100),
+      }),
     );
   if (estimate.refused === null) parts.push(count(estimate.n, SAYS.counts.like_amount));
   parts.push(count(similar.length, SAYS.counts.court_decision));
-  const text = `${parts.join("; ")}.`;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} It is not a promise of any result.`;
+  return fill(SAYS.viability.basis.all, { parts: upperFirst(parts.join("; ")) });
 }

@@ -4,6 +4,8 @@ import type { Decision } from "../records.ts";
 import { CLAIM_TYPE_LABELS } from "../compiled/claims.js";
 import { readText } from "../reading/text.ts";
 import { sayingKeyFact, sentencesOf } from "./key-facts.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** A fact that the reader found, as far as a comparison needs it. `plain` completes "Your words say that ...". */
 export interface ComparedFact {
@@ -58,24 +60,21 @@ export function compare(
   const onlyInStory = decisionFacts.length === 0 ? [] : story.facts.filter(({ key }) => !inDecision.has(key));
   const different = [
     ...claimDifference(story, decision),
-    ...listed(unshared, (facts) => `This case also involved: ${facts}. Your story does not say this.`),
+    ...listed(unshared, (facts) => fill(SAYS.comparison.only_there, { facts })),
     ...onlyInStory
       .slice(0, MOST_STORY_FACTS)
-      .map(({ plain }) => `Your words say that ${plain}. The summary of this case does not.`),
+      .map(({ plain }) => fill(SAYS.comparison.only_in_story, { fact: plain })),
     ...placeDifference(story, decision),
     ...ageDifference(decision),
   ].slice(0, MOST_SENTENCES);
   return {
     alike: [
       ...claimLikeness(story, decision),
-      ...listed(shared, (facts) => `Both involve: ${facts}.`),
-      ...inBoth.slice(0, MOST_NAMED).map(({ plain }) => `In both, ${plain}.`),
+      ...listed(shared, (facts) => fill(SAYS.comparison.both_involve, { facts })),
+      ...inBoth.slice(0, MOST_NAMED).map(({ plain }) => fill(SAYS.comparison.in_both, { fact: plain })),
       ...placeLikeness(story, decision),
     ].slice(0, MOST_SENTENCES),
-    different:
-      different.length > 0
-        ? different
-        : ["The people, the place and the proof in this case are not the same as yours."],
+    different: different.length > 0 ? different : [SAYS.comparison.never_the_same],
     story_words: apart([
       ...wordsSaying(story.description, shared.slice(0, MOST_NAMED)),
       ...inBoth.slice(0, MOST_NAMED).flatMap(firstQuote),
@@ -119,7 +118,7 @@ function labelOf(claimType: string | undefined): string | undefined {
 
 function claimLikeness(story: ComparedStory, decision: Decision): string[] {
   const label = labelOf(story.claim_types.find((id) => decision.claim_types.includes(id)));
-  return label === undefined ? [] : [`Both are about the same kind of claim: ${label}.`];
+  return label === undefined ? [] : [fill(SAYS.comparison.same_claim, { label })];
 }
 
 function claimDifference(story: ComparedStory, decision: Decision): string[] {
@@ -132,16 +131,15 @@ function claimDifference(story: ComparedStory, decision: Decision): string[] {
     story.claim_types.includes(main)
   )
     return [];
-  return [`This case was mainly about another kind of claim: ${label}.`];
+  return [fill(SAYS.comparison.other_claim, { label })];
 }
 
 function placeLikeness(story: ComparedStory, decision: Decision): string[] {
-  if (decision.court_level === "us_supreme")
-    return ["The US Supreme Court decided it. Its rulings on federal law count in every state."];
+  if (decision.court_level === "us_supreme") return [SAYS.comparison.supreme_court];
   const { state } = story;
   if (state === undefined) return [];
   return decision.jurisdiction === state || decision.state === state
-    ? [`It comes from ${STATE_NAMES[state]}, like your story.`]
+    ? [fill(SAYS.comparison.same_state, { state: STATE_NAMES[state] })]
     : [];
 }
 
@@ -151,20 +149,16 @@ function placeDifference(story: ComparedStory, decision: Decision): string[] {
     const arose = decision.state;
     const elsewhere = arose !== null && arose !== "US" && state !== undefined && arose !== state;
     return elsewhere && decision.court_level !== "us_supreme"
-      ? [
-          `A federal court decided it, and it began in ${STATE_NAMES[arose]}. Courts in ${STATE_NAMES[state]} may see it another way.`,
-        ]
+      ? [fill(SAYS.comparison.federal_court, { arose: STATE_NAMES[arose], state: STATE_NAMES[state] })]
       : [];
   }
   const name = STATE_NAMES[decision.jurisdiction];
-  if (state === undefined) return [`It was decided in ${name}. The law of your state may differ.`];
+  if (state === undefined) return [fill(SAYS.comparison.decided_in, { state: name })];
   return decision.jurisdiction === state
     ? []
-    : [`It was decided in ${name}. The law of ${STATE_NAMES[state]} may differ.`];
+    : [fill(SAYS.comparison.decided_elsewhere, { decided: name, state: STATE_NAMES[state] })];
 }
 
 function ageDifference(decision: Decision): string[] {
-  return decision.year < OLD_BEFORE
-    ? [`It was decided in ${decision.year}. Later laws or rulings may have changed the rule.`]
-    : [];
+  return decision.year < OLD_BEFORE ? [fill(SAYS.comparison.old, { year: decision.year })] : [];
 }
