@@ -1,10 +1,9 @@
 import { TERMS_VERSION, id as idShape } from "@standing/contract";
+import { lazy } from "react";
 import { Link, redirect } from "react-router";
 import { UpcomingCard } from "../../features/bookings/upcoming-card.tsx";
 import { PlanCard } from "../../features/billing/plan-card.tsx";
 import { plansOffered } from "../../features/billing/prices.server.ts";
-import { CareNotice } from "../../features/cases/care.tsx";
-import { CaseForm } from "../../features/cases/case-form.tsx";
 import { caseFormData } from "../../features/cases/case-form-data.server.ts";
 import { CaseListSkeleton } from "../../features/cases/case-list-skeleton.tsx";
 import { CaseList, CaseListError } from "../../features/cases/case-list.tsx";
@@ -12,7 +11,6 @@ import { ContinueCard } from "../../features/cases/continue-card.tsx";
 import { LimitNotice } from "../../features/cases/limit-notice.tsx";
 import { todayUtc } from "../../features/cases/dates.ts";
 import { hasAgreed } from "../../features/cases/terms.server.ts";
-import { TermsGate } from "../../features/cases/terms-gate.tsx";
 import { sendSupport, supportOptions } from "../../features/support/send-support.server.ts";
 import { SupportPanel } from "../../features/support/support-panel.tsx";
 import { MyTickets } from "../../features/support/ticket-list.tsx";
@@ -20,7 +18,6 @@ import { type RequestContext, clientContext } from "../../request-context.ts";
 import { FailedPage } from "../../shell/error-pages.tsx";
 import { pageForm } from "../../shell/page-form.server.ts";
 import { pageTitle } from "../../shell/page-title.ts";
-import { QuickExit } from "../../shell/quick-exit.tsx";
 import { requireUser } from "../../shell/session.server.ts";
 import { readSignedOut } from "../../shell/signed-out.ts";
 import { StreamedPart } from "../../shell/streamed-part.tsx";
@@ -29,6 +26,11 @@ import { useToastOf } from "../../shell/use-toast.ts";
 import { cx } from "../../ui/class-names.ts";
 import * as words from "../../words/cases.ts";
 import type { Route } from "./+types/dashboard.ts";
+
+/** Fetched by those who open that tab. The server waits for it, so that the page is whole without JavaScript. */
+const SubmitTab = lazy(() =>
+  import("../../features/cases/submit-tab.tsx").then(({ SubmitTab: tab }) => ({ default: tab })),
+);
 
 /** Tickets on the card; the others are a page further. */
 const TICKETS_SHOWN = 3;
@@ -121,14 +123,8 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
                 )}
               </section>
             </>
-          ) : submit.agreed ? (
-            <>
-              <QuickExit />
-              <CareNotice />
-              <CaseForm {...submit.form} userId={user.id} answer={undefined} />
-            </>
           ) : (
-            <TermsGate version={submit.termsVersion} />
+            <SubmitTab {...submit} userId={user.id} />
           )}
         </div>
         <aside className="flex flex-col gap-8">
