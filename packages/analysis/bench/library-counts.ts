@@ -1,12 +1,23 @@
 /**
- * Counts of the library of decisions: told ones by state, claim and decade beside what is aimed at, and those known by
- * their facts. `node packages/analysis/bench/library-counts.ts` prints tables for `docs/accuracy.md`.
+ * Counts of the library of decisions: told ones by state, claim and decade beside what is aimed at, and by what they were
+ * told from; and those known by their facts. `node packages/analysis/bench/library-counts.ts` prints tables for
+ * `docs/accuracy.md`.
  */
 import { STATES } from "../src/knowledge.ts";
 import { loadListedDecisions, loadShippedAuthority, loadShippedDecisions } from "../src/retrieval/shipped.ts";
 import { CLAIM_TYPE_IDS } from "../src/compiled/claims.js";
 
 const AIMS = { decisions: 1_800, state: 15, claim: 8, since_2000: 0.35, since_2015: 0.1 };
+
+/** The kinds of `source.name` as corpus/README.md lists them; the first that fits counts. */
+const TOLD_FROM = [
+  ["an opinion on a public page", /^opinion text on a public page/u],
+  ["two public summaries", /^two public summaries/u],
+  ["an opinion in the development data", /^opinion text, /u],
+  ["the Copyright Office's listing", /^listing, us_copyright/u],
+  ["general knowledge", /citation checked against/u],
+  ["a court's summary or another record", /./u],
+] as const;
 
 const told = await loadShippedDecisions();
 const listed = await loadListedDecisions();
@@ -44,6 +55,13 @@ console.log(
   `By decade: ${[...decades]
     .toSorted(([a], [b]) => a - b)
     .map(([decade, list]) => `${decade === 0 ? "before 1900" : `${decade}s`} ${list.length}`)
+    .join(", ")}.`,
+);
+const bySource = Map.groupBy(told, ({ source }) => TOLD_FROM.find(([, begins]) => begins.test(source.name))?.[0] ?? "?");
+console.log(
+  `Told from: ${[...TOLD_FROM.map(([kind]) => kind), "?"]
+    .filter((kind) => bySource.has(kind))
+    .map((kind) => `${kind} ${bySource.get(kind)?.length}`)
     .join(", ")}.`,
 );
 console.log(`States: ${counted(STATES, ofState, AIMS.state)}`);
