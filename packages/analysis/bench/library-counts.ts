@@ -57,12 +57,11 @@ console.log(
     .map(([decade, list]) => `${decade === 0 ? "before 1900" : `${decade}s`} ${list.length}`)
     .join(", ")}.`,
 );
-const bySource = Map.groupBy(told, ({ source }) => TOLD_FROM.find(([, begins]) => begins.test(source.name))?.[0] ?? "?");
+const toldFrom = Map.groupBy(told, ({ source }) =>
+  TOLD_FROM.findIndex(([, begins]) => begins.test(source.name)),
+);
 console.log(
-  `Told from: ${[...TOLD_FROM.map(([kind]) => kind), "?"]
-    .filter((kind) => bySource.has(kind))
-    .map((kind) => `${kind} ${bySource.get(kind)?.length}`)
-    .join(", ")}.`,
+  `Told from: ${TOLD_FROM.flatMap(([kind], i) => (toldFrom.has(i) ? [`${kind} ${toldFrom.get(i)?.length}`] : [])).join(", ")}.`,
 );
 console.log(`States: ${counted(STATES, ofState, AIMS.state)}`);
 console.log(`Kinds of claims: ${counted(CLAIM_TYPE_IDS, ofClaim, AIMS.claim)}`);
