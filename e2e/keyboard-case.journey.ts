@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { held, tabTo, tabUntil } from "./support/keys.ts";
 import { haveCase, newEmail, signInDemo, signUp, toast } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
@@ -11,39 +12,6 @@ const FALL = {
   incident_city: undefined,
   incident_state: undefined,
 };
-
-/** More stops than any of these pages has. */
-const STOPS = 150;
-
-/** What has the keyboard: its name, and whether one sees that it has. */
-function held(page: Page): Promise<{ name: string; shown: boolean }> {
-  return page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const label =
-      element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent;
-    const { top, bottom } = element.getBoundingClientRect();
-    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    const covered = element.closest("main") === null ? 0 : header;
-    const isInView = bottom > covered && top < innerHeight;
-    // The parts of a date are marked, and not the field around them.
-    const isMarked = element.matches("[type=date]") || getComputedStyle(element).outlineStyle !== "none";
-    return {
-      name: (label ?? element.textContent).replace(/^[\s▸←]+/, "").trim(),
-      shown: isInView && isMarked,
-    };
-  });
-}
-
-/** Presses Tab until the keyboard is on what is named; each stop on the way shows that it has the keyboard. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    await page.keyboard.press("Tab");
-    const on = await held(page);
-    expect(on.shown, `«${on.name}» shows that it has the keyboard`).toBe(true);
-    if (name.test(on.name)) return;
-  }
-  throw new Error(`The keyboard never comes to ${name}`);
-}
 
 /** Opens the newest case of the list, and waits until its page answers. */
 async function openCase(page: Page): Promise<void> {
@@ -111,3 +79,59 @@ test("the packet is taken with the keyboard alone", async ({ page }) => {
   const [packet] = await Promise.all([page.waitForEvent("download"), pressLetter(page, /^The packet/)]);
   expect(packet.suggestedFilename()).toMatch(/\.pdf$/);
 });
+
+for (const [where, width] of [
+  ["a wide window", 1280],
+  ["a phone", 390],
+] as const)
+  test(`the full report is read with the keyboard alone in ${where}: every fold opens, every stop shows, nothing holds the keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInDemo(page, "annual");
+    await page.goto("/dashboard");
+    await openCase(page);
+    await tabTo(page, /^Open the full report/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/enhanced-case\//);
+    await expect(page.getByRole("heading", { name: "Deadlines", exact: true })).toBeVisible();
+
+    const opened: string[] = [];
+    await tabUntil(
+      page,
+      async ({ open, within, name }) => {
+        if (within !== "main" || open !== false) return within === "footer";
+        await page.keyboard.press(opened.length % 2 === 0 ? "Enter" : "Space");
+        expect((await held(page)).open, `«${name}» opens`).toBe(true);
+        opened.push(name);
+        return false;
+      },
+      "the end of the report",
+    );
+    const parts = [
+      "AI Analysis",
+      "Relevant precedents",
+      "Estimated value",
+      "Laws that apply",
+      "Action plan",
+      "Detailed assessment",
+      "Evidence",
+      "Damages",
+      "How such cases go",
+      "The other side",
+      "Next steps",
+      "Summary",
+    ];
+    for (const part of parts)
+      expect(
+        opened.some((name) => name.startsWith(part)),
+        part,
+      ).toBe(true);
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(async () => (await held(page)).within, "the way back is open").toBe("main");
+
+    const last = page.getByRole("group").filter({ hasText: "Summary" }).last();
+    await last.locator("summary").first().focus();
+    await page.keyboard.press("Enter");
+    expect((await held(page)).open, "a fold closes again").toBe(false);
+  });

@@ -84,7 +84,7 @@ function Actions({ attorney, name }: { attorney: AttorneyCard; name: string }) {
   const profile = `/attorney/${attorney.id}`;
   const said = (action: string) => words.of({ action, name });
   return (
-    <p className="mt-auto grid grid-cols-2 items-center gap-2">
+    <p className="mt-auto grid grid-cols-[auto_1fr] items-center gap-2">
       <LinkButton to={profile} look="secondary" className="px-3" aria-label={said(words.viewProfile())}>
         {words.viewProfile()}
       </LinkButton>
@@ -97,12 +97,19 @@ function Actions({ attorney, name }: { attorney: AttorneyCard; name: string }) {
         <LinkButton
           to={`/forum?attorney=${attorney.id}`}
           look="plain"
+          className="mx-0 justify-self-start"
           aria-label={said(words.forumActivity())}
         >
           {words.forumActivity()}
         </LinkButton>
       )}
-      <LinkButton to={`${profile}/contact`} look="plain" rel="nofollow" aria-label={said(words.contact())}>
+      <LinkButton
+        to={`${profile}/contact`}
+        look="plain"
+        rel="nofollow"
+        className="mx-0 justify-self-start"
+        aria-label={said(words.contact())}
+      >
         {words.contact()}
       </LinkButton>
     </p>
