@@ -183,6 +183,7 @@ export const READING_FILES = {
       "papers",
       "terms_say",
       "no_time_to_sue",
+      "hear_from",
       "before_time_taken",
     ],
   },

@@ -6,6 +6,7 @@ import { inPart, partBefore } from "./date-parts.ts";
 import { asYear, exact, shortYear, upTo, whole } from "./date-span.ts";
 import type { Span } from "./date-span.ts";
 import { weekendOf } from "./named-days.ts";
+import { nthWeekday } from "./nth-weekdays.ts";
 import { isToCome } from "./tense.ts";
 import { toldHoliday } from "./told-holidays.ts";
 import { yearAfter } from "./told-years.ts";
@@ -17,6 +18,7 @@ import type { Story, Token } from "./text.ts";
 export function calendarSpan(story: Story, at: number, asOf: CalendarDate): Span | null {
   return (
     numericDate(story, at) ??
+    nthWeekday(story, at, asOf) ??
     monthDate(story, at, asOf) ??
     slashDay(story, at, asOf) ??
     toldHoliday(story, at, asOf)
@@ -200,6 +202,9 @@ function monthAlone(story: Story, at: number, asOf: CalendarDate): Span | null {
   const next = at + 1 + (other?.length ?? 0);
   const told = yearAfter(story, next, asOf, isYearOfMonth(story, next - 1, asOf));
   if (told) {
+    const named = other ? null : dayInBrackets(story, next + told.length);
+    if (named)
+      return exact(calendarDate(told.year, month, named.day), next + told.length + named.length - at);
     const from = lastMonth < month ? told.year - 1 : told.year;
     const span = {
       ...whole(from, month, month, next + told.length - at),
@@ -218,6 +223,16 @@ function monthAlone(story: Story, at: number, asOf: CalendarDate): Span | null {
     { ...first, latest: last.latest > first.latest ? last.latest : first.latest, length: next - at },
     part,
   );
+}
+
+/** "In Feb 2025 (the 3rd)", "March 2024, the 9th": the day told behind its month. */
+function dayInBrackets({ raw, tokens }: Story, at: number): { day: number; length: number } | null {
+  const [before, own, day] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!before || !day || own?.word !== "the" || own.sentence !== before.sentence) return null;
+  const isApart = /^\s*[,(]\s*$/.test(raw.slice(before.end, own.start));
+  return isApart && /^\d{1,2}(?:st|nd|rd|th)$/.test(day.word)
+    ? { day: Number.parseInt(day.word, 10), length: 2 }
+    : null;
 }
 
 const OR_MONTH = new Set(["or", "and", "to", "through", "thru"]);

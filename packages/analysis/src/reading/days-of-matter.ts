@@ -1,5 +1,6 @@
 import type { LegalCategory } from "../knowledge.ts";
-import type { TriggerDates } from "../deadlines/triggers.ts";
+import { daysBetween } from "../deadlines/calendar.ts";
+import type { KnownDate, TriggerDates } from "../deadlines/triggers.ts";
 import { WELL_FITTING } from "./choose.ts";
 import type { CueMatches } from "./matcher.ts";
 import type { ScoredClaimType } from "./route.ts";
@@ -24,12 +25,27 @@ export function datesFor(
     return datesFor(leading, matches, { ...dates, right_to_sue_letter: letter });
   if (leading?.claim_type.wrong_is === "order" && dates.order_or_judgment)
     return { ...dates, incident: dates.order_or_judgment };
-  if (dates.delivery && !dates.incident && leading?.claim_type.wrong_is === "sale")
-    return { ...dates, incident: dates.delivery };
-  const { birth, incident } = dates;
-  return leading?.claim_type.wrong_is === "birth" && birth && !incident
+  const { birth, delivery, incident } = dates;
+  if (delivery && leading?.claim_type.wrong_is === "sale" && isTheWrong(delivery, incident))
+    return { ...dates, incident: delivery };
+  return leading?.claim_type.wrong_is === "birth" && birth && isTheWrong(birth, incident)
     ? { ...dates, incident: birth }
     : dates;
+}
+
+/** Later than this a sale or birth is less likely what the unnamed day tells of. */
+const SAME_MATTER_DAYS = 400;
+
+/** True unless another day is named as that of the wrong: what came out weeks after a sale began with the sale. */
+function isTheWrong(day: KnownDate, incident: KnownDate | undefined): boolean {
+  if (!incident) return true;
+  return (
+    incident.named !== true &&
+    incident.how === "story" &&
+    incident.stands_in === undefined &&
+    day.earliest < incident.earliest &&
+    daysBetween(day.earliest, incident.earliest) <= SAME_MATTER_DAYS
+  );
 }
 
 /** True where a call or a message is the wrong itself. */

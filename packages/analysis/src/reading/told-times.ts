@@ -79,7 +79,7 @@ function dutyOf({ tokens }: Story, mention: DateMention): string | null {
   if (isOwnWish(tokens, mention)) return null;
   let best: { duty: string | null; distance: number } | null = isGivenUntil(tokens, mention)
     ? { duty: "filing", distance: NEAR }
-    : isSetByPaper(tokens, mention) || isEndOfTime(tokens, mention.from)
+    : isSetByPaper(tokens, mention) || isEndOfTime(tokens, mention.from) || isToBeHeard(tokens, mention)
       ? { duty: "answer", distance: NEAR }
       : null;
   for (let at = mention.from - NEAR; at <= mention.to + NEAR; at++) {
@@ -136,6 +136,16 @@ function isSetByPaper(tokens: Story["tokens"], { from }: DateMention): boolean {
   if (!LIMITING.has(tokens[from - 1]?.word ?? "") || !SAYING.has(tokens[from - 2]?.word ?? "")) return false;
   const before = tokens.slice(Math.max(0, from - NEAR), from);
   return before.some(({ word, sentence }) => sentence === tokens[from]?.sentence && PAPER_WORDS.has(word));
+}
+
+const THEIRS = new Set(READING_WORDS.told_times.hear_from);
+
+/** "Unless they hear from me by December 4", "if I don't call them before Friday": the other side waits for a word. */
+function isToBeHeard(tokens: Story["tokens"], { from }: DateMention): boolean {
+  if (!LIMITING.has(tokens[from - 1]?.word ?? "")) return false;
+  return tokens
+    .slice(Math.max(0, from - NEAR), from)
+    .some(({ word, sentence }) => sentence === tokens[from]?.sentence && THEIRS.has(word));
 }
 
 const TELLERS = new Set(["i", "we"]);

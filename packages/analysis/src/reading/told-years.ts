@@ -2,6 +2,7 @@ import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { yearOf } from "../deadlines/calendar.ts";
 import { asYear, shortYear } from "./date-span.ts";
+import { smallNumber } from "./numbers.ts";
 import { timeAmountAt } from "./time-amounts.ts";
 import type { Story } from "./text.ts";
 
@@ -47,6 +48,8 @@ export function yearAt(
   if (!token) return null;
   const full = asYear(token.word);
   if (full) return { year: full, length: 1 };
+  const spoken = spokenYear(story, at, asOf);
+  if (spoken) return spoken;
   if (/^\d\d$/.test(token.word)) {
     const year = shortYear(token.word);
     const apostrophe = /['’‘`]$/.test(raw.slice(0, token.start));
@@ -63,6 +66,36 @@ export function yearAt(
   if (token.word === "the" && isYearBeforeLast(story, at + 1)) return { year: yearOf(asOf) - 2, length: 4 };
   if (isYearBeforeLast(story, at)) return { year: yearOf(asOf) - 2, length: 3 };
   return yearsAgo(story, at, asOf);
+}
+
+/** Words that dictation writes for the last figure of a year: "two thousand twenty for". */
+const HEARD_AS = new Map([
+  ["for", 4],
+  ["to", 2],
+  ["too", 2],
+  ["won", 1],
+  ["ate", 8],
+]);
+const TWENTY = 20;
+
+/** "two thousand twenty four", "two thousand and nineteen", "twenty twenty four": a year told in words. */
+function spokenYear(
+  { tokens }: Story,
+  at: number,
+  asOf: CalendarDate,
+): { year: number; length: number } | null {
+  const words = [0, 1, 2, 3, 4].map((ahead) => tokens[at + ahead]?.word ?? "");
+  const isThousand = words[0] === "two" && words[1] === "thousand";
+  if (!isThousand && !(words[0] === "twenty" && words[1] === "twenty")) return null;
+  const skip = isThousand ? (words[2] === "and" ? 3 : 2) : 1;
+  const first = smallNumber(words[skip] ?? "");
+  if (first === null || first < 1 || first > TWENTY || words[skip] === "a" || words[skip] === "an")
+    return isThousand ? { year: 2000, length: 2 } : null;
+  const next = first === TWENTY ? words[skip + 1] ?? "" : "";
+  const isOne = /^(?:one|two|three|four|five|six|seven|eight|nine)$/.test(next);
+  const ones = isOne ? smallNumber(next) : (HEARD_AS.get(next) ?? null);
+  const year = 2000 + first + (ones ?? 0);
+  return year > yearOf(asOf) + 2 ? null : { year, length: skip + (ones === null ? 1 : 2) };
 }
 
 function isYearBeforeLast({ tokens }: Story, at: number): boolean {
