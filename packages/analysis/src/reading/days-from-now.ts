@@ -232,7 +232,8 @@ function nearDay(tokens: readonly Token[], at: number, asOf: CalendarDate): Span
   const next = tokens[at + 1]?.word ?? "";
   const before = tokens[at - 1]?.word ?? "";
   if (word === "today" || word === "tonight") return exact(asOf, 1);
-  if (word === "yesterday") return next === "week" ? exact(addDays(asOf, -8), 2) : exact(addDays(asOf, -1), 1);
+  if (word === "yesterday")
+    return next === "week" ? exact(addDays(asOf, -8), 2) : exact(addDays(asOf, -1), 1);
   if (word === "tomorrow") return exact(addDays(asOf, 1), 1);
   const day = weekdayAt(tokens, at);
   if (day !== null)

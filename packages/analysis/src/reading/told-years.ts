@@ -91,7 +91,7 @@ function spokenYear(
   const first = smallNumber(words[skip] ?? "");
   if (first === null || first < 1 || first > TWENTY || words[skip] === "a" || words[skip] === "an")
     return isThousand ? { year: 2000, length: 2 } : null;
-  const next = first === TWENTY ? words[skip + 1] ?? "" : "";
+  const next = first === TWENTY ? (words[skip + 1] ?? "") : "";
   const isOne = /^(?:one|two|three|four|five|six|seven|eight|nine)$/.test(next);
   const ones = isOne ? smallNumber(next) : (HEARD_AS.get(next) ?? null);
   const year = 2000 + first + (ones ?? 0);
