@@ -29,6 +29,7 @@ import {
   ruleWordsFile,
   sourcesFile,
 } from "./shapes.ts";
+import { readOutcomeSources } from "./outcome-sources.ts";
 import { readSentences } from "./sentences.ts";
 import { readStandIns } from "./stand-ins.ts";
 import { KnowledgeFaults, readKnowledge } from "./yaml-file.ts";
@@ -127,6 +128,7 @@ export function compileKnowledge(folder: string): Compiled {
   const PLACE_USES = uses && placeUses(uses, topics?.content ?? {}, claims.ids);
   const LETTERS =
     letters && letterWords ? letterForms(letters, letterWords, topics?.content ?? {}, claims.ids) : [];
+  const OUTCOME_SOURCES = readOutcomeSources(one);
   const sentences = {
     SAYS: readSentences(folder, one, "words/en/sentences"),
     SAYS_IN_SPANISH: readSentences(folder, one, "words/es/sentences"),
@@ -178,6 +180,7 @@ export function compileKnowledge(folder: string): Compiled {
       },
       PAPER_CLOCKS: { type: "readonly PaperClock[]", value: PAPER_CLOCKS },
       DECISION_SIDES: { type: "DecisionSides", value: DECISION_SIDES },
+      OUTCOME_SOURCES: { type: "Readonly<Record<string, OutcomeSource>>", value: OUTCOME_SOURCES },
       LETTERS: { type: "readonly LetterForm[]", value: LETTERS },
       LETTER_WORDS: {
         type: "LetterWords",

@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 /** What decides the law that a person is told, and the days that are counted from it. */
 const OF_A_RELEASE = ["knowledge", "packages/analysis/src/deadlines"];
-/** Letters and sentences name the law and do not make it. */
-const LEFT_OUT = /\.(test\.ts|md|json)$|\/letters\.yaml$|\/sentences$/;
+/** Letters, sentences and sources of amounts name the law and do not make it. */
+const LEFT_OUT = /\.(test\.ts|md|json)$|\/(letters|outcome-sources)\.yaml$|\/sentences$/;
 
 /** The name of a release of the knowledge: the same for the same files, and another when one of them changes. */
 export function releaseOf(top: string): string {

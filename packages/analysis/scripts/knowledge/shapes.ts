@@ -21,6 +21,7 @@ import {
   placeSignsFile,
 } from "./door-shapes.ts";
 import { factWordsFile, layTopicsFile, sidesFile, stepsFile, thesaurusFile } from "./lexicon-shapes.ts";
+import { outcomeSourcesFile, outcomeSourceWordsFile } from "./outcome-sources.ts";
 import { sentencesFile } from "./sentences.ts";
 import { standInsFile } from "./stand-ins.ts";
 
@@ -355,6 +356,8 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "place-words.schema.json": placeWordsFile,
   "rule-words.schema.json": ruleWordsFile,
   "sentences.schema.json": sentencesFile,
+  "outcome-sources.schema.json": outcomeSourcesFile,
+  "outcome-source-words.schema.json": outcomeSourceWordsFile,
   "cities.schema.json": citiesFile,
   "letters.schema.json": lettersFile,
   "letter-words.schema.json": letterWordsFile,

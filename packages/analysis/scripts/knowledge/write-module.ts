@@ -13,7 +13,8 @@ import type { ClaimHint } from "../lexicon.ts";`,
 import type { CalendarWords } from "../calendar-words.ts";
 import type { ReadingWords } from "../reading-words.ts";`,
   sentences: `import type { Template } from "../sentence.ts";`,
-  knowledge: `import type { LetterForm, LetterWords } from "../letters/letter.ts";
+  knowledge: `import type { OutcomeSource } from "../estimate/outcome-source.ts";
+import type { LetterForm, LetterWords } from "../letters/letter.ts";
 import type { PlaceRules, PlaceTopic, PlaceUses, RuleWords } from "../law/place-rule.ts";
 import type { Crisis } from "../crisis.ts";
 import type { PaperClock } from "../paper-clock.ts";

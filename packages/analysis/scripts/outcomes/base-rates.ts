@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { OUTCOME_SOURCES } from "../../src/estimate/outcome-sources.ts";
+import { OUTCOME_SOURCES } from "../../src/compiled/knowledge.js";
 import type { Jurisdiction, LegalCategory } from "../../src/knowledge.ts";
 import type { BaseRate } from "../../src/records.ts";
 

@@ -1,24 +1,11 @@
 import type { CalendarDate, Period } from "../knowledge.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** Calendar arithmetic on `YYYY-MM-DD` strings. No clock and no time zone: a date is a day on the wall calendar. */
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY_MS = 86_400_000;
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 function parts(date: CalendarDate): { year: number; month: number; day: number } {
   const found = SHAPE.exec(date);
@@ -83,7 +70,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 /** "Monday". */
 export function weekday(date: CalendarDate): string {
-  return WEEKDAYS[weekdayNumber(date)] ?? "";
+  return SAYS.dates.weekdays[weekdayNumber(date)] ?? "";
 }
 
 /** 0 for Sunday to 6 for Saturday. */
@@ -94,13 +81,13 @@ export function weekdayNumber(date: CalendarDate): number {
 /** "March 1, 2025". */
 export function longDate(date: CalendarDate): string {
   const { year, month, day } = parts(date);
-  return `${MONTHS[month - 1] ?? ""} ${day}, ${year}`;
+  return fill(SAYS.dates.long, { month: SAYS.dates.months[month - 1] ?? "", day, year });
 }
 
 /** "2 years", "180 days", "1 month". */
 export function periodWords(period: Period): string {
-  const unit = period.amount === 1 ? period.unit.slice(0, -1) : period.unit;
-  return `${period.amount} ${unit}`;
+  const { one, many } = SAYS.dates.period[period.unit];
+  return fill(period.amount === 1 ? one : many, { n: period.amount });
 }
 
 /** The year of a date. */

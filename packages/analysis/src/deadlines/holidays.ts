@@ -1,7 +1,11 @@
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, calendarDate, daysInMonth, weekday, weekdayNumber, yearOf } from "./calendar.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** Legal holidays of the federal courts (5 U.S.C. § 6103; Fed. R. Civ. P. 6(a)(6)). State courts add their own. */
+
+const { holidays: HOLIDAYS } = SAYS.dates;
 
 function nth(year: number, month: number, weekdayWanted: number, n: number): CalendarDate {
   const first = calendarDate(year, month, 1) ?? "";
@@ -23,11 +27,11 @@ function observed(date: CalendarDate): CalendarDate {
 
 function holidaysOf(year: number): [CalendarDate, string][] {
   const fixed: [number, number, string][] = [
-    [1, 1, "New Year's Day"],
-    [6, 19, "Juneteenth"],
-    [7, 4, "Independence Day"],
-    [11, 11, "Veterans Day"],
-    [12, 25, "Christmas Day"],
+    [1, 1, HOLIDAYS.new_year],
+    [6, 19, HOLIDAYS.juneteenth],
+    [7, 4, HOLIDAYS.independence],
+    [11, 11, HOLIDAYS.veterans],
+    [12, 25, HOLIDAYS.christmas],
   ];
   const days: [CalendarDate, string][] = fixed
     .filter(([month]) => month !== 6 || year >= 2021)
@@ -40,17 +44,17 @@ function holidaysOf(year: number): [CalendarDate, string][] {
           ? [[date, name]]
           : [
               [date, name],
-              [kept, `${name} (observed)`],
+              [kept, fill(SAYS.dates.observed, { holiday: name })],
             ];
       return both;
     });
   days.push(
-    [nth(year, 1, 1, 3), "Martin Luther King Jr. Day"],
-    [nth(year, 2, 1, 3), "Washington's Birthday"],
-    [last(year, 5, 1), "Memorial Day"],
-    [nth(year, 9, 1, 1), "Labor Day"],
-    [nth(year, 10, 1, 2), "Columbus Day"],
-    [nth(year, 11, 4, 4), "Thanksgiving Day"],
+    [nth(year, 1, 1, 3), HOLIDAYS.king],
+    [nth(year, 2, 1, 3), HOLIDAYS.washington],
+    [last(year, 5, 1), HOLIDAYS.memorial],
+    [nth(year, 9, 1, 1), HOLIDAYS.labor],
+    [nth(year, 10, 1, 2), HOLIDAYS.columbus],
+    [nth(year, 11, 4, 4), HOLIDAYS.thanksgiving],
   );
   return days;
 }

@@ -3,7 +3,7 @@ import type { Estimate } from "../result.ts";
 import { bestGroup, largestGroup } from "./comparables.ts";
 import type { ComparableGroup, EstimateQuery, PaidOutcome, Place } from "./comparables.ts";
 import { FEWEST_RESULTS, logRange } from "./log-range.ts";
-import { OUTCOME_SOURCES } from "./outcome-sources.ts";
+import { OUTCOME_SOURCES } from "../compiled/knowledge.js";
 import { SAYS } from "../compiled/sentences.js";
 import { fill } from "../sentence.ts";
 

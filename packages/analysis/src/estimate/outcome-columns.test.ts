@@ -4,7 +4,7 @@ import { CLAIM_TYPE_IDS } from "../compiled/claims.js";
 import type { ComparableOutcome } from "./comparable-outcome.ts";
 import { OUTCOME_ONLY_CLAIM_TYPES } from "./comparable-outcome.ts";
 import { fromColumns, outcomeFaults, toColumns } from "./outcome-columns.ts";
-import { OUTCOME_SOURCES } from "./outcome-sources.ts";
+import { OUTCOME_SOURCES } from "../compiled/knowledge.js";
 
 const RECORD: ComparableOutcome = {
   id: "state_wage_claims/1",

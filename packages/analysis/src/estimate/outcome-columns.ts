@@ -2,7 +2,7 @@ import { LEGAL_CATEGORIES, STATES } from "../knowledge.ts";
 import type { DefendantKind, Jurisdiction } from "../knowledge.ts";
 import type { Outcome } from "../records.ts";
 import type { ComparableOutcome, Severity } from "./comparable-outcome.ts";
-import { OUTCOME_SOURCES } from "./outcome-sources.ts";
+import { OUTCOME_SOURCES } from "../compiled/knowledge.js";
 
 /** Outcome records column by column: small when compressed, quick to read. */
 export interface OutcomeColumns {

@@ -3,6 +3,8 @@ import type { Decision } from "../records.ts";
 import type { CourtFacts } from "./courts.ts";
 import { closingWords, dispositionOf, openingWords, UNKNOWN_OUTCOME } from "./opinion-words.ts";
 import type { Mapped } from "./rows.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 /** Finds the legal category and claim types of a text. */
 export type Classify = (text: string) => { legal_category: LegalCategory; claim_types: string[] };
@@ -63,7 +65,7 @@ export function importedDecision(
       amount_kind: null,
       facts,
       holding,
-      matters: `This is a decision of ${fields.court} from ${year}, shown in the court's own words.`,
+      matters: fill(SAYS.comparison.imported, { court: fields.court, year }),
       key_facts: [],
       source: fields.source,
       checked,

@@ -7,6 +7,8 @@ import { readFacts } from "./facts.ts";
 import { FACT_CUES } from "../compiled/lexicon.js";
 import { knowledgeIndex } from "./knowledge-index.ts";
 import { readText } from "./text.ts";
+import { SAYS } from "../compiled/sentences.js";
+import { fill } from "../sentence.ts";
 
 const MOST_PAGES = 200;
 const MOST_FINDINGS = 60;
@@ -43,7 +45,10 @@ function readPage(text: string, asOf: string, claimType: ClaimType | null): OnPa
   const elements = claimType ? readElements(claimType, story, matches, facts) : [];
   const parts = elements
     .filter(({ rule }) => quotesOf(story, matches, rule.shown_by).length > 0)
-    .map(({ name, words }) => ({ plain: `May show: ${name}.`, words: words[0]?.text ?? "" }));
+    .map(({ name, words }) => ({
+      plain: fill(SAYS.document_days.may_show, { part: name }),
+      words: words[0]?.text ?? "",
+    }));
   const said = facts
     .filter(({ key }) => key !== "amount_lost" && (SPOKEN.has(key) || key === "amount" || key === "date"))
     .map(({ plain, quotes }) => ({ plain, words: quotes[0]?.text ?? "" }));

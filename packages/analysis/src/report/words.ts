@@ -7,7 +7,7 @@ import type { Template } from "../sentence.ts";
 /** "one thing", "a and b", "a, b and c". */
 export function joinWords(items: readonly string[]): string {
   if (items.length <= 1) return items[0] ?? "";
-  return `${items.slice(0, -1).join(", ")} and ${items[items.length - 1] ?? ""}`;
+  return fill(SAYS.counts.and, { items: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
 }
 
 /** Small numbers as words. */
@@ -48,7 +48,7 @@ function labelWords(label: string): string {
 /** "a slip and fall matter", "an eviction matter". */
 export function matterWords(label: string): string {
   const words = labelWords(label);
-  return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words} matter`;
+  return fill(/^[aeiou]/.test(words) ? SAYS.matters.an : SAYS.matters.a, { label: words });
 }
 
 /** Below this share of the readers' votes it is said that the kind of claim is not sure. */
