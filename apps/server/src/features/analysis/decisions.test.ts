@@ -1,5 +1,5 @@
 import type { DecisionFilter } from "@standing/analysis";
-import { loadShippedSource, queryTerms } from "@standing/analysis/retrieval";
+import { loadShippedDecisions, loadShippedSource, queryTerms } from "@standing/analysis/retrieval";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestWorld, testWorld } from "../../testing/world.ts";
 
@@ -108,6 +108,15 @@ test("a decision says how often it is cited, by which here, and what a later tex
   const listed = gideon.authority.cited_by.decisions.find(({ told }) => !told);
   const citing = await client.analysis.listedDecision({ id: listed?.id ?? "" });
   expect(citing.authority.cites.decisions.map(({ id }) => id)).toContain("gideon-v-wainwright-1963");
+});
+
+test("a decision read on a public page names the page, one read elsewhere names none", async () => {
+  const decisions = await loadShippedDecisions();
+  for (const page of [true, false]) {
+    const told = decisions.find(({ source }) => Boolean(source.page) === page);
+    const shown = await client.analysis.precedent({ id: told?.id ?? "" });
+    expect(shown.source_page).toBe(told?.source.page ?? null);
+  }
 });
 
 test("an id of one list is none of the other", async () => {
