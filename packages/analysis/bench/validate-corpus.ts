@@ -132,6 +132,7 @@ function faultsOfSource({ name, file, id, page }: DecisionSource): string[] {
   if (onPage !== (page !== undefined))
     faults.push(`source with ${onPage ? "no page" : "a page that its name lacks"}`);
   if (page !== undefined && !HTTPS_ADDRESS.test(page)) faults.push(`source page: ${page}`);
+  if (file === null && page === undefined) faults.push("told from no text: neither file nor page");
   return faults;
 }
 
