@@ -2,7 +2,7 @@ import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { yearOf } from "../deadlines/calendar.ts";
 import { asYear, shortYear } from "./date-span.ts";
-import { smallNumber } from "./numbers.ts";
+import { isRough, smallNumber } from "./numbers.ts";
 import { timeAmountAt } from "./time-amounts.ts";
 import type { Story } from "./text.ts";
 
@@ -92,10 +92,15 @@ function spokenYear(
   if (first === null || first < 1 || first > TWENTY || words[skip] === "a" || words[skip] === "an")
     return isThousand ? { year: 2000, length: 2 } : null;
   const next = first === TWENTY ? (words[skip + 1] ?? "") : "";
-  const isOne = /^(?:one|two|three|four|five|six|seven|eight|nine)$/.test(next);
-  const ones = isOne ? smallNumber(next) : (HEARD_AS.get(next) ?? null);
+  const ones = HEARD_AS.get(next) ?? figureAt(next);
   const year = 2000 + first + (ones ?? 0);
   return year > yearOf(asOf) + 2 ? null : { year, length: skip + (ones === null ? 1 : 2) };
+}
+
+/** The last figure of a year, told as a word; "a" and "an" begin what comes after the year. */
+function figureAt(word: string): number | null {
+  const number = isRough(word) || /^an?$|^\d/.test(word) ? null : smallNumber(word);
+  return number !== null && number >= 1 && number <= 9 ? number : null;
 }
 
 function isYearBeforeLast({ tokens }: Story, at: number): boolean {
