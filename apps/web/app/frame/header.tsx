@@ -28,7 +28,10 @@ export function Header({ user }: { user: HeaderUser | null }) {
   return (
     <header data-screen-only className="sticky top-0 z-30 border-b border-rule bg-paper">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-3 sm:gap-x-6">
-        <Link to="/" className="font-serif text-2xl font-semibold tracking-tight text-accent">
+        <Link
+          to="/"
+          className="font-serif text-2xl font-semibold tracking-tight text-accent max-[22rem]:text-xl"
+        >
           {words.product()}
         </Link>
         <nav aria-label={words.navigation()} className="hidden gap-1 md:flex">
@@ -77,7 +80,7 @@ function AvatarMenu({ user }: { user: HeaderUser }) {
       label={words.accountMenu()}
       className="relative"
       button={
-        <span className="flex size-10 items-center justify-center rounded-full bg-accent text-sm font-semibold text-on-accent">
+        <span className="flex size-10 items-center justify-center rounded-full border border-transparent bg-accent text-sm font-semibold text-on-accent">
           {initials}
         </span>
       }

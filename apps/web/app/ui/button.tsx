@@ -7,10 +7,11 @@ type Look = "primary" | "secondary" | "plain" | "danger";
 const BASE =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2 text-center font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
 const LOOKS: Record<Look, string> = {
-  primary: "px-5 bg-accent text-on-accent hover:bg-accent-strong",
+  // An edge that is seen where the system chooses the colors.
+  primary: "border border-transparent px-5 bg-accent text-on-accent hover:bg-accent-strong",
   secondary: "border px-5 border-edge bg-raised text-ink hover:border-accent hover:text-accent",
   plain: "-mx-2 px-2 text-accent underline-offset-4 hover:underline",
-  danger: "px-5 bg-danger text-on-danger hover:opacity-90",
+  danger: "border border-transparent px-5 bg-danger text-on-danger hover:opacity-90",
 };
 
 interface Appearance {

@@ -4,9 +4,15 @@ interface FirstSentenceProps {
   alone?: boolean;
 }
 
+/** The first sentence of a text, and what follows it. */
+export function splitSentence(text: string): [first: string, rest: string] {
+  const [, first = text, rest = ""] = /^(.+?[.!?])(\s+[A-Z].*)$/s.exec(text) ?? [];
+  return [first, rest];
+}
+
 /** A text of which a phone shows the first sentence; the rest stands elsewhere on the page. */
 export function FirstSentence({ text, alone = false }: FirstSentenceProps) {
-  const [, first = text, rest = ""] = /^(.+?[.!?])(\s+[A-Z].*)$/s.exec(text) ?? [];
+  const [first, rest] = splitSentence(text);
   return (
     <>
       {first}

@@ -59,3 +59,8 @@ export function formatDateTime(instant: string, timeZone = "UTC"): string {
 export function preview(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
 }
+
+/** The same, cut after a word. */
+export function wholeWords(text: string, length: number): string {
+  return text.length <= length ? text : preview(text.slice(0, length + 1).replace(/\s\S*$/, " "), length - 1);
+}

@@ -38,6 +38,7 @@ export function Devices({ sessions }: { sessions: readonly SignedInDevice[] }) {
                   name="intent"
                   value="end-session"
                   look="plain"
+                  className="whitespace-nowrap"
                   aria-label={words.signOutDeviceLabel({ device: nameOf(session) })}
                 >
                   {words.signOutDevice()}

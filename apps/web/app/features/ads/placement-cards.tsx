@@ -59,7 +59,9 @@ export function CurrentPlacement({ placement }: { placement: Placement | null })
         <Badge tone={status === "active" ? "accent" : "time"}>{words.placementStatus(status)}</Badge>
       </p>
       <p className="tabular">{words.perMonth({ price: formatMoney(placement.calculated_monthly_fee) })}</p>
-      <p className="text-quiet tabular">{paymentText(placement)}</p>
+      {placement.schedule.billing_cycle_months > 1 && (
+        <p className="text-quiet tabular">{paymentText(placement)}</p>
+      )}
       <p className="text-quiet">
         {words.placeIn({ state: vocabulary.state(placement.geographic_location) })}
       </p>

@@ -92,7 +92,7 @@ function Overview({ overview }: { overview: Record<Figure, number> & { recent: O
         ))}
       </dl>
       <section>
-        <h2>{words.recent()}</h2>
+        <h2 className="mb-3">{words.recent()}</h2>
         <Items items={overview.recent} />
       </section>
     </div>

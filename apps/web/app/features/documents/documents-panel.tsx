@@ -49,7 +49,9 @@ export function DocumentsPanel({ caseId, found, removing, awaiting, address, err
         <Gate caseId={caseId} price={found.price} awaiting={awaiting} />
       )}
       <section aria-labelledby="documents-list">
-        <h3 id="documents-list">{words.listTitle()}</h3>
+        <h3 id="documents-list" className="mb-3">
+          {words.listTitle()}
+        </h3>
         {found.documents.length === 0 ? (
           <EmptyState title={words.empty()} text={words.emptyText()} />
         ) : (

@@ -1,8 +1,9 @@
 import type { CaseDetail, Packet, Question } from "@standing/contract";
-import { formatDate, formatMoney, preview } from "../../ui/format.ts";
+import { formatDate, formatMoney, wholeWords } from "../../ui/format.ts";
 import * as words from "../../words/letters.ts";
 import * as vocabulary from "../../words/vocabulary.ts";
 import type { Block } from "../analysis/report/pdf/block.ts";
+import { datedDeadlines, safeDay } from "../analysis/report/dated-deadlines.ts";
 import { deadlineBlocks } from "../analysis/report/pdf/deadline-blocks.ts";
 import { facts, heading, list, paragraph, section } from "../analysis/report/pdf/make-blocks.ts";
 import { placeOf } from "../cases/place.ts";
@@ -47,19 +48,17 @@ export function takeAlongBlocks(
 ): Block[] {
   const place = placeOf(detail);
   const { deadlines, doors } = detail.analysis;
-  const dated = deadlines
-    .flatMap(({ title, date, safe_date, statute }) => {
-      const day = date ?? safe_date;
-      return day === null || day < today ? [] : [{ day, title, statute }];
-    })
-    .toSorted((a, b) => a.day.localeCompare(b.day))
+  const dated = datedDeadlines(deadlines)
+    .filter(({ date }) => date >= today)
     .slice(0, FIRST_DEADLINES)
-    .map(({ day, title, statute }) => words.deadlineDay({ title, date: formatDate(day), statute }));
+    .map((one) =>
+      words.deadlineDay({ title: one.title, date: formatDate(safeDay(one, today)), statute: one.statute }),
+    );
   const questions = questionsOf(detail, open);
   return [
     heading(2, words.facts()),
     factsOf(detail),
-    paragraph(words.quoted({ words: preview(detail.description, FIRST_CHARACTERS) })),
+    paragraph(words.quoted({ words: wholeWords(detail.description, FIRST_CHARACTERS) })),
     paragraph(detail.analysis.overall_assessment),
     ...section(words.deadlinesPage(), dated.length === 0 ? [] : [list(dated)]),
     ...section(words.questions(), questions.length === 0 ? [] : [list(questions)]),

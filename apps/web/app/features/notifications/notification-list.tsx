@@ -14,7 +14,7 @@ export function NotificationList({ notifications }: { notifications: readonly No
       {notifications.map((notification) => (
         <li
           key={notification.id}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-4"
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-4 sm:flex-nowrap"
         >
           <div className="min-w-0">
             <p className={notification.read_at === null ? "font-semibold" : undefined}>
@@ -29,7 +29,13 @@ export function NotificationList({ notifications }: { notifications: readonly No
           </div>
           {notification.read_at === null && (
             <Form method="post" preventScrollReset>
-              <Button type="submit" look="plain" name="id" value={notification.id}>
+              <Button
+                type="submit"
+                look="plain"
+                className="whitespace-nowrap"
+                name="id"
+                value={notification.id}
+              >
                 {words.markRead()}
               </Button>
             </Form>

@@ -25,7 +25,7 @@ export function Radios({ name, legend, help, options, value, error, onChange }: 
       <legend className="mb-1 font-medium">{legend}</legend>
       {help !== undefined && <p className="text-sm text-quiet">{help}</p>}
       {options.map((option) => (
-        <label key={option.value} className="flex min-h-11 items-center gap-3">
+        <label key={option.value} className="flex min-h-11 items-center gap-3 py-1.5">
           <input
             type="radio"
             name={name}

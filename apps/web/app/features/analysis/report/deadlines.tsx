@@ -1,7 +1,7 @@
 import type { Deadline, FreeAnalysis } from "@standing/contract";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../ui/format.ts";
-import { FirstSentence } from "../../../ui/first-sentence.tsx";
+import { splitSentence } from "../../../ui/first-sentence.tsx";
 import { Section } from "../../../ui/prose.tsx";
 import { DateText } from "../../../ui/values.tsx";
 import * as words from "../../../words/analysis-report.ts";
@@ -106,6 +106,9 @@ interface EntryProps {
 function Entry({ deadline, others, number, children }: EntryProps) {
   const { falls_on: fallsOn } = deadline;
   const counted = [deadline, ...others];
+  const { applies_to: to } = deadline;
+  // Whom a special case is for is said at once.
+  const [whom, more] = to === null || isAside(deadline) ? [to ?? "", ""] : splitSentence(to);
   const starts = counted.flatMap(({ trigger_date: day }) => day ?? []);
   return (
     <li className="border-t border-rule break-inside-avoid first:border-t-0">
@@ -120,18 +123,14 @@ function Entry({ deadline, others, number, children }: EntryProps) {
           <span className="min-w-0 flex-1">
             {children}
             <h3 className="font-sans text-base font-normal text-quiet">{deadline.title}</h3>
-            {deadline.applies_to !== null && (
-              <span className="block text-sm">
-                {isAside(deadline) ? deadline.applies_to : <FirstSentence text={deadline.applies_to} alone />}
-              </span>
-            )}
+            {whom !== "" && <span className="block text-sm">{whom}</span>}
           </span>
           <span aria-hidden="true" data-screen-only className="shrink-0 text-quiet">
             ▾
           </span>
         </summary>
         <div className="pb-5 pl-9">
-          {deadline.applies_to !== null && <p className="max-w-prose">{deadline.applies_to}</p>}
+          {more !== "" && <p className="max-w-prose">{more}</p>}
           {number !== null && deadline.date_note !== null && (
             <p className="max-w-prose">{deadline.date_note}</p>
           )}

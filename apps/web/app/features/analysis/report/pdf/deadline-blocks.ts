@@ -3,19 +3,19 @@ import { formatDate } from "../../../../ui/format.ts";
 import * as words from "../../../../words/analysis-report.ts";
 import * as vocabulary from "../../../../words/vocabulary.ts";
 import { checkedHow } from "../checked-how.ts";
-import { type DatedDeadline, datedDeadlines } from "../dated-deadlines.ts";
+import { type DatedDeadline, datedDeadlines, safeDay, withMissedAsidesLast } from "../dated-deadlines.ts";
 import { timeLeft } from "../time-left.ts";
 import { weekendNote } from "../weekend-note.ts";
 import type { Block } from "./block.ts";
 import { facts, heading, list, paragraph, section } from "./make-blocks.ts";
 
-/** Every deadline with the rule that it rests on, earliest first, those without a day last. */
+/** Every deadline with the rule that it rests on, in the order of the page, those without a day last. */
 export function deadlineBlocks(deadlines: readonly Deadline[], today: string): Block[] {
   if (deadlines.length === 0) return section(words.deadlinesTitle(), [paragraph(words.deadlinesNone())]);
   const undated = deadlines.filter(({ date, safe_date }) => date === null && safe_date === null);
   return section(words.deadlinesTitle(), [
     paragraph(words.deadlinesLead(), "quiet"),
-    ...datedDeadlines(deadlines).flatMap((deadline) => [
+    ...withMissedAsidesLast(datedDeadlines(deadlines), today).flatMap((deadline) => [
       heading(3, deadline.title),
       paragraph(dayOf(deadline, today), "large"),
       ...restOf(deadline),
@@ -25,8 +25,10 @@ export function deadlineBlocks(deadlines: readonly Deadline[], today: string): B
 }
 
 /** A last day and the days left of it, in words. */
-export function dayOf({ date, exact }: DatedDeadline, today: string): string {
-  return `${exact ? "" : `${words.toBeSafe()} `}${formatDate(date)}. ${timeLeft(date, today)}.`;
+export function dayOf(deadline: DatedDeadline, today: string): string {
+  const safe = safeDay(deadline, today);
+  const exact = deadline.exact && safe === deadline.date;
+  return `${exact ? "" : `${words.toBeSafe()} `}${formatDate(safe)}. ${timeLeft(safe, today)}.`;
 }
 
 function restOf(deadline: Deadline): Block[] {
