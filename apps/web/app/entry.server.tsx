@@ -1,7 +1,5 @@
-import { PassThrough } from "node:stream";
+import { Writable } from "node:stream";
 import { ORPCError } from "@orpc/client";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter, isRouteErrorResponse } from "react-router";
@@ -41,7 +39,10 @@ function refusalOf(error: unknown): number | null {
   return error instanceof TypeError && UNREADABLE.test(error.message) ? 400 : null;
 }
 
-/** Renders a page as a stream; crawlers get it whole. */
+/** What every page begins with; the server compresses it once. */
+export const stylesheet = css;
+
+/** Renders a page to its end: what its loaders read is there when it begins, so there is nothing to wait for. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -52,7 +53,7 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const standing = loadContext.get(clientContext);
-  const { cspNonce: nonce, locale, requestId, whole } = standing;
+  const { cspNonce: nonce, locale, requestId } = standing;
   const parts = {
     css,
     fontsAtOnce: FONTS_AT_ONCE,
@@ -61,31 +62,22 @@ export default function handleRequest(
     theme: themeOf(standing),
     requestId,
   };
-  return inLocale(locale, () =>
-    render({
-      status,
-      headers,
-      routerContext,
-      parts,
-      url: request.url,
-      whole: whole || isbot(request.headers.get("user-agent")),
-    }),
-  );
+  return inLocale(locale, async () => {
+    const page = await render({ routerContext, parts, url: request.url });
+    headers.set("Content-Length", String(page.length));
+    return new Response(page, { status, headers });
+  });
 }
 
 interface RenderInput {
   url: string;
-  whole: boolean;
-  status: number;
-  headers: Headers;
   routerContext: EntryContext;
   parts: Parts;
 }
 
-function render({ url, whole, status, headers, routerContext, parts }: RenderInput): Promise<Response> {
+function render({ url, routerContext, parts }: RenderInput): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    let shellSent = false;
-    const ready = whole ? "onAllReady" : "onShellReady";
+    let shellStands = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentParts value={parts}>
         <ServerRouter context={routerContext} url={url} nonce={parts.nonce} />
@@ -94,16 +86,12 @@ function render({ url, whole, status, headers, routerContext, parts }: RenderInp
         nonce: parts.nonce,
         // A finished part of a page must stand in it, and not wait for a script to be moved there.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        [ready]() {
-          shellSent = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        onShellReady() {
+          shellStands = true;
+        },
+        onAllReady() {
+          clearTimeout(timer);
+          pipe(gathered(resolve));
         },
         onShellError(error: unknown) {
           clearTimeout(timer);
@@ -111,10 +99,26 @@ function render({ url, whole, status, headers, routerContext, parts }: RenderInp
           reject(error);
         },
         onError(error: unknown) {
-          if (shellSent) logFailure("page_render_failed", error, parts.requestId);
+          if (shellStands) logFailure("page_render_failed", error, parts.requestId);
         },
       },
     );
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_TIMEOUT_MS);
+  });
+}
+
+/** Takes a page in its pieces and gives it in one. */
+function gathered(done: (page: Buffer<ArrayBuffer>) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(pieces));
+      next();
+    },
   });
 }

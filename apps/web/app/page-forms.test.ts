@@ -42,7 +42,6 @@ async function send(file: string, body: string) {
       },
     },
     cspNonce: "",
-    whole: true,
     requestId: "test",
     locale: "en",
     origin: "http://standing.test",

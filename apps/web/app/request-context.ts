@@ -26,8 +26,6 @@ export interface RequestContext {
   client: Client;
   session: { user: WebUser | null };
   cspNonce: string;
-  /** Whether the page is to be rendered to its end before it is sent. */
-  whole: boolean;
   requestId: string;
   /** `en`, or `pseudo` outside production. */
   locale: string;

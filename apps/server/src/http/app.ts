@@ -72,7 +72,7 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     healthRoutes(services, () => leaving),
   );
   app.use(sameOrigin);
-  app.use(compressed);
+  app.use(compressed(web.stylesheet));
   app.use((c, next) => {
     const limit = bodyLimit({
       maxSize: bodyLimitOf(c.req.path),
@@ -122,7 +122,6 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
   app.all("*", async (c) => {
     const context = c.get("context");
     const client = createRouterClient(router, { context });
-    const whole = c.get("whole") ?? false;
     if (namesNoPage(c.req.raw)) return c.text("This address names no page.", 404);
     if (!(await web.takes(c.req.raw))) return c.text("This page takes nothing.", 405, { allow: "GET, HEAD" });
     if (!isForm(c.req.raw)) return c.text("A page takes forms only.", 415);
@@ -131,7 +130,6 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
       client,
       context,
       cspNonce: c.get("cspNonce"),
-      whole,
       refused: (status) => {
         refused = status;
       },

@@ -1,65 +1,116 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import type { Context, MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import type { HttpEnv } from "./env.ts";
+import { type Piece, deflatedAlone, gzipOf } from "./gzip-pieces.ts";
 
 const SMALLEST_BYTES = 1024;
 /** So much is gathered of an answer before more of it is asked for. */
 const MOST_AT_ONCE = 65_536;
 
+/** An answer of a known length up to this is compressed in one piece. */
+const WHOLE_MAX = 512 * 1024;
+/** Where a page's stylesheet begins, at the latest. */
+const HEAD_MAX = 8_192;
+/** The stylesheet is compressed once, the page each time. */
+const LEVELS = { stylesheet: 9, page: 3 };
+
 /**
- * The best first. Brotli at this level takes less time than gzip and half of what it takes at the next, which makes a
- * page of 130 KB 4% smaller. It looks back 256 KiB, as long as a page is: at its own 4 MiB what it sets up for each answer
- * cost more than the page.
+ * Brotli at this level takes less time than gzip and half of what it takes at the next, which makes a page of 130 KB 4%
+ * smaller. It looks back 256 KiB, as long as a page is: at its own 4 MiB what it sets up for each answer cost more than
+ * the page.
  */
+const BROTLI = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 3,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+  },
+};
+/** The smallest first. */
 const MAKERS = {
-  br: () =>
-    createBrotliCompress({
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 3,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_LGWIN]: 18,
-      },
-    }),
-  gzip: () => createGzip(),
+  br: {
+    piecewise: () => createBrotliCompress(BROTLI),
+    whole: (plain: Buffer) => promisify(brotliCompress)(plain, BROTLI),
+  },
+  gzip: { piecewise: () => createGzip(), whole: (plain: Buffer) => promisify(gzip)(plain) },
 };
 type Encoding = keyof typeof MAKERS;
 const ENCODINGS = Object.keys(MAKERS) as Encoding[];
 
-/** The best encoding that a reader takes; the star stands for those that are not named. */
-function bestOf(offered: readonly { type: string; q: number }[]): Encoding | "identity" {
+/** The first encoding that a reader takes; the star stands for those that are not named. */
+function firstOf(
+  offered: readonly { type: string; q: number }[],
+  { supports }: { supports: string[] },
+): string {
   const weightOf = (name: string) =>
     (offered.find(({ type }) => type.toLowerCase() === name) ?? offered.find(({ type }) => type === "*"))?.q;
-  return ENCODINGS.find((name) => (weightOf(name) ?? 0) > 0) ?? "identity";
+  return supports.find((name) => (weightOf(name) ?? 0) > 0) ?? "identity";
 }
 
+const encodingFor = (c: Context<HttpEnv>, supports: string[]) =>
+  accepts(c, { header: "Accept-Encoding", supports, default: "identity", match: firstOf });
+
 /**
- * Compresses answers for those who take it. What a page has ready is sent while the rest of it is still awaited:
- * a compressor alone would hold the first part back until it has seen enough.
+ * Compresses answers for those who take it. One of a known length is compressed in one piece, and the stylesheet that
+ * a page begins with is not compressed again. Of any other, what is ready is sent while the rest is still awaited: a
+ * compressor alone would hold the first part back until it has seen enough.
  */
-export const compressed = createMiddleware<HttpEnv>(async (c, next) => {
-  await next();
-  const { res } = c;
-  if (c.req.method === "HEAD" || res.body === null || !worthwhile(res)) return;
-  c.header("Vary", "Accept-Encoding", { append: true });
-  const encoding = accepts(c, {
-    header: "Accept-Encoding",
-    supports: ENCODINGS,
-    default: "identity",
-    match: bestOf,
+export function compressed(stylesheet = ""): MiddlewareHandler<HttpEnv> {
+  const style = deflatedAlone(Buffer.from(stylesheet), LEVELS.stylesheet);
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    await next();
+    const { res } = c;
+    if (c.req.method === "HEAD" || res.body === null || !worthwhile(res)) return;
+    const preferred = encodingFor(c, ENCODINGS);
+    if (!isEncoding(preferred)) {
+      c.header("Vary", "Accept-Encoding", { append: true });
+      return;
+    }
+    const length = res.headers.get("Content-Length");
+    const [encoding, body] =
+      length !== null && Number(length) <= WHOLE_MAX
+        ? await whole(c, preferred, style)
+        : ([preferred, squeezed(res.body, preferred)] as const);
+    const headers = new Headers(res.headers);
+    headers.append("Vary", "Accept-Encoding");
+    headers.delete("Content-Length");
+    if (body instanceof Uint8Array) headers.set("Content-Length", String(body.byteLength));
+    headers.set("Content-Encoding", encoding);
+    const etag = headers.get("ETag");
+    if (etag !== null && !etag.startsWith("W/")) headers.set("ETag", `W/${etag}`);
+    // What is set on an answer that stands takes over its headers.
+    c.res = undefined;
+    c.res = new Response(body, { status: res.status, headers });
   });
-  if (!isEncoding(encoding)) return;
-  c.res = new Response(squeezed(res.body, encoding), res);
-  // Only now: an answer that is put in place of another gets all headers of that one.
-  const { headers } = c.res;
-  headers.delete("Content-Length");
-  headers.set("Content-Encoding", encoding);
-  const etag = headers.get("ETag");
-  if (etag !== null && !etag.startsWith("W/")) headers.set("ETag", `W/${etag}`);
-});
+}
+
+async function whole(
+  c: Context<HttpEnv>,
+  preferred: Encoding,
+  style: Piece,
+): Promise<[Encoding, Uint8Array<ArrayBuffer>]> {
+  const plain = Buffer.from(await c.res.arrayBuffer());
+  const at = placeOf(style.plain, plain);
+  if (at !== null && encodingFor(c, ["gzip"]) === "gzip") {
+    const after = plain.subarray(at + style.plain.length);
+    const pieces = [plain.subarray(0, at), after].map((piece) => deflatedAlone(piece, LEVELS.page));
+    return ["gzip", gzipOf(pieces.toSpliced(1, 0, style))];
+  }
+  return [preferred, await MAKERS[preferred].whole(plain)];
+}
+
+/** Where the stylesheet stands in a page; null where it does not. */
+function placeOf(style: Buffer, page: Buffer): number | null {
+  if (style.length === 0) return null;
+  const at = page.subarray(0, HEAD_MAX).indexOf(style.subarray(0, 64));
+  return at >= 0 && page.subarray(at, at + style.length).equals(style) ? at : null;
+}
 
 const isEncoding = (name: string): name is Encoding => Object.hasOwn(MAKERS, name);
 
@@ -78,13 +129,13 @@ function worthwhile({ status, headers }: Response): boolean {
  * piece wakes a thread, and lets go of what it holds as soon as nothing more is coming for now.
  */
 function squeezed(body: ReadableStream<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array> {
-  const compressor = MAKERS[encoding]();
+  const compressor = MAKERS[encoding].piecewise();
   void feed(compressor, body.getReader());
   return Readable.toWeb(compressor) as ReadableStream<Uint8Array>;
 }
 
 async function feed(
-  compressor: ReturnType<(typeof MAKERS)[Encoding]>,
+  compressor: ReturnType<(typeof MAKERS)[Encoding]["piecewise"]>,
   reader: ReadableStreamDefaultReader<Uint8Array>,
 ): Promise<void> {
   const waiting: Uint8Array[] = [];

@@ -10,8 +10,6 @@ export interface HttpEnv {
     cspNonce: string;
     development: boolean;
     log: Log;
-    /** The page is rendered to its end before it is answered. */
-    whole?: boolean;
     context: RequestContext;
   };
 }

@@ -29,7 +29,8 @@ function house(render?: (count: number) => Response | Promise<Response>) {
     seen.rendered += 1;
     if (render) return render(seen.rendered);
     const nonce = c.get("cspNonce");
-    return c.html(`page ${seen.rendered}<script nonce="${nonce}"></script>${c.get("whole") ? "whole" : ""}`);
+    const page = `page ${seen.rendered}<script nonce="${nonce}"></script>`;
+    return c.html(page, 200, { "content-length": String(page.length) });
   });
   const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
     app.request(`${ORIGIN}${path}`, { headers, ...init });

@@ -34,7 +34,7 @@ interface Kept {
 }
 
 export interface KeptPages {
-  /** Answers strangers from what is kept; marks what may be kept with `c.set("whole")`, and keeps it. */
+  /** Answers strangers from what is kept; keeps what may be kept. */
   middleware: MiddlewareHandler<HttpEnv>;
   /** Nothing kept is shown again. */
   forget(): void;
@@ -119,10 +119,10 @@ export function createKeptPages(now: () => number = () => performance.now()): Ke
     const begun = generation;
     let made: Kept | null = null;
     try {
-      c.set("whole", true);
       await next();
       if (!mayBeKept(c.res)) return;
-      const headers = [...c.res.headers];
+      // Its length is that of this one answer.
+      const headers = [...c.res.headers].filter(([name]) => name !== "content-length");
       made = { page: keptPage(await c.res.text(), fresh), headers, until: now() + KEPT_MS };
       if (begun === generation) keep(key, made);
       // What is set on an answer that stands takes over its headers; those of the kept page hold them already.

@@ -57,7 +57,6 @@ async function readsOf(path: string, route: string, user: SessionUser | null, pa
     }),
     session: { user: user && { ...user, emailVerified: true, secondStepMissing: false } },
     cspNonce: "nonce",
-    whole: false,
     requestId: "test",
     locale: "en",
     origin: world.origin,

@@ -16,8 +16,6 @@ export interface PageCall {
   client: RouterClient<typeof router>;
   context: RequestContext;
   cspNonce: string;
-  /** Answer once the whole page stands, without parts that are sent later. */
-  whole: boolean;
   /** Told when the page could not be made because what was asked was refused, and with which status. */
   refused: (status: number) => void;
 }
@@ -25,6 +23,8 @@ export interface PageCall {
 /** The pages. `clientFolder` is null in development, where Vite serves the files. */
 export interface Web {
   clientFolder: string | null;
+  /** What every page begins with. */
+  stylesheet?: string;
   handle(request: Request, call: PageCall): Promise<Response>;
   /** Does the page of this address take what the request would do to it. */
   takes(request: Request): boolean | Promise<boolean>;
@@ -32,6 +32,7 @@ export interface Web {
 
 interface WebEntry {
   clientContext: RouterContext;
+  stylesheet: string;
 }
 
 /**
@@ -39,7 +40,7 @@ interface WebEntry {
  */
 function pageContext(
   entry: WebEntry,
-  { client, context, cspNonce, whole, refused }: PageCall,
+  { client, context, cspNonce, refused }: PageCall,
 ): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(entry.clientContext, {
@@ -54,7 +55,6 @@ function pageContext(
       },
     },
     cspNonce,
-    whole,
     requestId: context.requestId,
     locale: context.services.config.locale,
     origin: context.origin,
@@ -78,6 +78,7 @@ export async function builtWeb(folder: string): Promise<Web> {
   const entry = build.entry.module as unknown as WebEntry;
   return {
     clientFolder: join(folder, "client"),
+    stylesheet: entry.stylesheet,
     handle: (request, call) => handler(request, pageContext(entry, call)),
     takes: pageWrites(build.routes),
   };
