@@ -14,6 +14,7 @@ import { bodyLimitOf } from "./body-limits.ts";
 import { builtFiles } from "./built-files.ts";
 import { compressed } from "./compressed.ts";
 import type { HttpEnv } from "./env.ts";
+import { deflatedAlone } from "./gzip-pieces.ts";
 import { healthRoutes } from "./health.ts";
 import { createKeptPages, forgetAfterChanges } from "./kept-pages.ts";
 import { isForm, namesNoPage } from "./page-posts.ts";
@@ -22,6 +23,9 @@ import { requestInfo } from "./request-info.ts";
 import { sameOrigin, securityHeaders } from "./security.ts";
 import { webhookRoutes } from "./webhooks.ts";
 import type { Web } from "./web.ts";
+
+/** The stylesheet is compressed once for all pages. */
+const BEST_LEVEL = 9;
 
 export interface HttpApp {
   app: Hono<HttpEnv>;
@@ -56,6 +60,7 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
   const { config, log } = services;
   const closing = new AbortController();
   let leaving = false;
+  const style = deflatedAlone(Buffer.from(web.stylesheet ?? ""), BEST_LEVEL);
   const app = new Hono<HttpEnv>();
 
   app.onError((error, c) => {
@@ -72,7 +77,7 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
     healthRoutes(services, () => leaving),
   );
   app.use(sameOrigin);
-  app.use(compressed(web.stylesheet));
+  app.use(compressed(style));
   app.use((c, next) => {
     const limit = bodyLimit({
       maxSize: bodyLimitOf(c.req.path),
@@ -82,7 +87,7 @@ export function createHttpApp(services: Services, web: Web): HttpApp {
   });
 
   app.route("/", webhookRoutes(services));
-  const keptPages = createKeptPages();
+  const keptPages = createKeptPages(style);
   if (!config.development) app.use(keptPages.middleware);
 
   if (web.clientFolder) app.use(builtFiles(web.clientFolder));

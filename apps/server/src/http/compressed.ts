@@ -7,7 +7,7 @@ import { accepts } from "hono/accepts";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import type { HttpEnv } from "./env.ts";
-import { type Piece, deflatedAlone, gzipOf } from "./gzip-pieces.ts";
+import { type Piece, gzipOf, piecesOf } from "./gzip-pieces.ts";
 
 const SMALLEST_BYTES = 1024;
 /** So much is gathered of an answer before more of it is asked for. */
@@ -15,10 +15,8 @@ const MOST_AT_ONCE = 65_536;
 
 /** An answer of a known length up to this is compressed in one piece. */
 const WHOLE_MAX = 512 * 1024;
-/** Where a page's stylesheet begins, at the latest. */
-const HEAD_MAX = 8_192;
-/** The stylesheet is compressed once, the page each time. */
-const LEVELS = { stylesheet: 9, page: 3 };
+/** Of a page with a stylesheet that is compressed already; the next takes twice the time. */
+const LEVEL = 3;
 
 /**
  * Brotli at this level takes less time than gzip and half of what it takes at the next, which makes a page of 130 KB 4%
@@ -61,8 +59,7 @@ const encodingFor = (c: Context<HttpEnv>, supports: string[]) =>
  * a page begins with is not compressed again. Of any other, what is ready is sent while the rest is still awaited: a
  * compressor alone would hold the first part back until it has seen enough.
  */
-export function compressed(stylesheet = ""): MiddlewareHandler<HttpEnv> {
-  const style = deflatedAlone(Buffer.from(stylesheet), LEVELS.stylesheet);
+export function compressed(style: Piece): MiddlewareHandler<HttpEnv> {
   return createMiddleware<HttpEnv>(async (c, next) => {
     await next();
     const { res } = c;
@@ -96,20 +93,11 @@ async function whole(
   style: Piece,
 ): Promise<[Encoding, Uint8Array<ArrayBuffer>]> {
   const plain = Buffer.from(await c.res.arrayBuffer());
-  const at = placeOf(style.plain, plain);
-  if (at !== null && encodingFor(c, ["gzip"]) === "gzip") {
-    const after = plain.subarray(at + style.plain.length);
-    const pieces = [plain.subarray(0, at), after].map((piece) => deflatedAlone(piece, LEVELS.page));
-    return ["gzip", gzipOf(pieces.toSpliced(1, 0, style))];
+  if (style.plain.length > 0 && encodingFor(c, ["gzip"]) === "gzip") {
+    const pieces = piecesOf(plain, style, LEVEL);
+    if (pieces.includes(style)) return ["gzip", gzipOf(pieces)];
   }
   return [preferred, await MAKERS[preferred].whole(plain)];
-}
-
-/** Where the stylesheet stands in a page; null where it does not. */
-function placeOf(style: Buffer, page: Buffer): number | null {
-  if (style.length === 0) return null;
-  const at = page.subarray(0, HEAD_MAX).indexOf(style.subarray(0, 64));
-  return at >= 0 && page.subarray(at, at + style.length).equals(style) ? at : null;
 }
 
 const isEncoding = (name: string): name is Encoding => Object.hasOwn(MAKERS, name);

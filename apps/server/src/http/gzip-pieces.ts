@@ -26,6 +26,27 @@ export function stored(plain: Buffer): Piece {
   return { plain, deflated: Buffer.concat([head, plain]) };
 }
 
+/** Where a page's stylesheet begins, at the latest. */
+const HEAD_MAX = 8_192;
+
+/**
+ * A page, or a part of one, in pieces; the stylesheet in it is not compressed again.
+ * @param style the stylesheet; an empty one stands nowhere
+ */
+export function piecesOf(page: Buffer, style: Piece, level: number): Piece[] {
+  const from = placeOf(style.plain, page);
+  if (from === null) return [deflatedAlone(page, level)];
+  const [before, after] = [page.subarray(0, from), page.subarray(from + style.plain.length)];
+  return [deflatedAlone(before, level), style, deflatedAlone(after, level)];
+}
+
+/** Where the stylesheet stands in a page; null where it does not. */
+function placeOf(style: Buffer, page: Buffer): number | null {
+  if (style.length === 0) return null;
+  const at = page.subarray(0, HEAD_MAX).indexOf(style.subarray(0, 64));
+  return at >= 0 && page.subarray(at, at + style.length).equals(style) ? at : null;
+}
+
 /** One gzip member of all pieces, in their order. */
 export function gzipOf(pieces: readonly Piece[]): Buffer<ArrayBuffer> {
   let checksum = 0;

@@ -1,4 +1,4 @@
-import { type Piece, deflatedAlone, gzipOf, stored } from "./gzip-pieces.ts";
+import { type Piece, gzipOf, piecesOf, stored } from "./gzip-pieces.ts";
 
 /** What a page holds in the place of whatever differs between two answers. */
 export interface Fresh {
@@ -18,7 +18,7 @@ type Part = keyof Fresh | Piece;
 
 const BEST = 9;
 
-function partsOf(page: string, rendered: Fresh): Part[] {
+function partsOf(page: string, rendered: Fresh, style: Piece): Part[] {
   const names = new Map<string, keyof Fresh>([
     [rendered.nonce, "nonce"],
     [rendered.requestId, "requestId"],
@@ -29,7 +29,7 @@ function partsOf(page: string, rendered: Fresh): Part[] {
   let from = 0;
   const keep = (to: number) => {
     const plain = Buffer.from(page.slice(from, to));
-    if (plain.length > 0) parts.push(deflatedAlone(plain, BEST));
+    if (plain.length > 0) parts.push(...piecesOf(plain, style, BEST));
   };
   for (const found of page.matchAll(places)) {
     const name = names.get(found[0]);
@@ -47,9 +47,10 @@ function partsOf(page: string, rendered: Fresh): Part[] {
  * them was compressed when the page was kept.
  * @param page the whole text of the page
  * @param rendered the nonce and the request id that stand in it; neither may be empty
+ * @param style the stylesheet that it may begin with
  */
-export function keptPage(page: string, rendered: Fresh): KeptPage {
-  const parts = partsOf(page, rendered);
+export function keptPage(page: string, rendered: Fresh, style: Piece): KeptPage {
+  const parts = partsOf(page, rendered, style);
   const bytesOf = (part: Part, fresh: Fresh) =>
     typeof part === "string" ? Buffer.from(fresh[part]) : part.plain;
   return {

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { expect, test, vi } from "vitest";
 import type { HttpEnv } from "./env.ts";
+import { deflatedAlone } from "./gzip-pieces.ts";
 import { createKeptPages, keyOf } from "./kept-pages.ts";
 import { securityHeaders } from "./security.ts";
 
@@ -11,7 +12,7 @@ const ORIGIN = "http://standing.test";
 /** Pages that say how often they were rendered, and the kept pages before them. */
 function house(render?: (count: number) => Response | Promise<Response>) {
   const clock = { now: 0 };
-  const pages = createKeptPages(() => clock.now);
+  const pages = createKeptPages(deflatedAlone(Buffer.from(""), 9), () => clock.now);
   const seen = { rendered: 0, requests: 0 };
   const app = new Hono<HttpEnv>();
   app.use(async (c, next) => {
@@ -108,12 +109,27 @@ test("nobody who carries anything else gets a kept page, and nothing made for th
   }
 });
 
+test("what strangers search is kept by its words, for programs too; what a signed-in person searches is not", async () => {
+  const json = { "content-type": "application/json" };
+  const { get, seen } = house((count) => new Response(`{"found":${count}}`, { headers: json }));
+  const found = async (query: string, headers?: Record<string, string>) =>
+    (await get(`/api/search?q=${query}`, headers)).text();
+  expect(await found("deposit")).toBe(await found("deposit"));
+  expect(await found("eviction")).toContain("2");
+  const signedIn = { cookie: "standing.session_token=x.y" };
+  expect(await found("deposit", signedIn)).toContain("3");
+  expect(await found("deposit", signedIn)).toContain("4");
+  expect(await found("deposit")).toContain("1");
+  expect(seen.rendered).toBe(4);
+});
+
 test("what sets a cookie, leads on or fails is not kept", async () => {
   for (const answer of [
     () => new Response("<p>", { headers: { "content-type": "text/html", "set-cookie": "a=b" } }),
     () => new Response("<p>", { status: 500, headers: { "content-type": "text/html" } }),
     () => new Response(null, { status: 302, headers: { location: "/login" } }),
     () => new Response("{}", { headers: { "content-type": "application/json" } }),
+    () => new Response("page", { headers: { "content-type": "text/plain" } }),
   ]) {
     const { get, seen } = house(answer);
     await get("/forum");

@@ -1,10 +1,11 @@
 import { THEMES, THEME_COOKIE } from "@standing/contract";
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./env.ts";
+import type { Piece } from "./gzip-pieces.ts";
 import { type KeptPage, keptPage } from "./kept-page.ts";
 import { SAFE_METHODS } from "./security.ts";
 
-/** Pages that say the same to every stranger. One that counts who opens it is not among them. */
+/** Pages that say the same to every stranger, and searches of what is public. One that counts who opens it is not among them. */
 const PATHS: ReadonlySet<string> = new Set([
   "/",
   "/attorneys",
@@ -14,8 +15,11 @@ const PATHS: ReadonlySet<string> = new Set([
   "/legal-insights",
   "/legal-resources",
   "/privacy",
+  "/search",
   "/terms",
 ]);
+/** What is found for a program, the same for every stranger. */
+const SEARCH = "/api/search";
 /** Rules of states and decisions, which change with a release only. */
 const LAW = "/law/";
 /** Opening the forum by an attorney's link counts for that attorney. */
@@ -44,7 +48,10 @@ export interface KeptPages {
 export function keyOf(request: Request, origin: string): string | null {
   if (request.method !== "GET" || request.headers.has("authorization")) return null;
   const url = new URL(request.url);
-  if (!(PATHS.has(url.pathname) || url.pathname.startsWith(LAW)) || url.searchParams.has(COUNTED_QUERY))
+  if (
+    !(PATHS.has(url.pathname) || url.pathname === SEARCH || url.pathname.startsWith(LAW)) ||
+    url.searchParams.has(COUNTED_QUERY)
+  )
     return null;
   if (url.pathname.length + url.search.length > ADDRESS_MAX) return null;
   const cookie = request.headers.get("cookie")?.trim() ?? "";
@@ -52,11 +59,11 @@ export function keyOf(request: Request, origin: string): string | null {
   return theme === undefined ? null : JSON.stringify([origin, url.pathname, url.search, theme]);
 }
 
-function mayBeKept(answer: Response): boolean {
+function mayBeKept(path: string, answer: Response): boolean {
   return (
     answer.status === 200 &&
     !answer.headers.has("set-cookie") &&
-    (answer.headers.get("content-type") ?? "").startsWith("text/html")
+    (answer.headers.get("content-type") ?? "").startsWith(path === SEARCH ? "application/json" : "text/html")
   );
 }
 
@@ -66,9 +73,10 @@ const takesGzip = (request: Request) =>
 /**
  * Keeps the public pages of strangers in this process. The key is origin, path, query and colours alone: whoever
  * carries any other cookie is asked for by name, and gets a page of their own.
+ * @param style the stylesheet of all pages
  * @param now milliseconds, of a clock that never goes back
  */
-export function createKeptPages(now: () => number = () => performance.now()): KeptPages {
+export function createKeptPages(style: Piece, now: () => number = () => performance.now()): KeptPages {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Kept | null>>();
   let bytes = 0;
@@ -92,8 +100,8 @@ export function createKeptPages(now: () => number = () => performance.now()): Ke
     drop(key);
     kept.set(key, entry);
     bytes += entry.page.size;
-    for (const oldest of kept.keys()) {
-      if (kept.size <= PAGES_MAX && bytes <= BYTES_MAX) break;
+    for (const [oldest, { until }] of kept) {
+      if (kept.size <= PAGES_MAX && bytes <= BYTES_MAX && until > now()) break;
       drop(oldest);
     }
   }
@@ -120,10 +128,10 @@ export function createKeptPages(now: () => number = () => performance.now()): Ke
     let made: Kept | null = null;
     try {
       await next();
-      if (!mayBeKept(c.res)) return;
+      if (!mayBeKept(c.req.path, c.res)) return;
       // Its length is that of this one answer.
       const headers = [...c.res.headers].filter(([name]) => name !== "content-length");
-      made = { page: keptPage(await c.res.text(), fresh), headers, until: now() + KEPT_MS };
+      made = { page: keptPage(await c.res.text(), fresh, style), headers, until: now() + KEPT_MS };
       if (begun === generation) keep(key, made);
       // What is set on an answer that stands takes over its headers; those of the kept page hold them already.
       c.res = undefined;
