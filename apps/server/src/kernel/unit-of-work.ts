@@ -1,4 +1,5 @@
-import { type NodePgDatabase, drizzle } from "drizzle-orm/node-postgres";
+import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
 import {
   DatabaseError,
   type Pool,
@@ -193,8 +194,12 @@ function transactionOn(
       }
     },
   };
-  return drizzle({ client: sending as PoolClient });
+  const session = new NodePgSession(sending as PoolClient, dialect, undefined);
+  return Object.assign(new NodePgDatabase(dialect, session, undefined), { $client: sending });
 }
+
+/** One for all transactions: it learns the names of each table's columns when they are first used. */
+const dialect = new PgDialect();
 
 /** Statements that Postgres no longer knows, or not in this form, after a change of the tables. */
 const FORGOTTEN = new Set<unknown>(["0A000", "26000"]);

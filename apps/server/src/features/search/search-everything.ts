@@ -1,6 +1,7 @@
 import { SEARCH_KINDS, SEARCH_SHOWN, type SearchHit, type SearchKind } from "@standing/contract";
-import { searchLaw, searchPrecedents } from "@standing/analysis";
+import { searchLaw } from "@standing/analysis";
 import type { RequestContext } from "../../kernel/request.ts";
+import { findBestDecisions } from "../analysis/find-best-decisions.ts";
 import { findBestListed } from "../attorneys/search-directory.ts";
 import { findBestInsights } from "../content/read-insights.ts";
 import { findBestPosts } from "../forum/list/list-posts.ts";
@@ -51,8 +52,8 @@ async function rules({ services }: RequestContext, q: string, limit: number): Pr
 }
 
 async function decisions({ services }: RequestContext, q: string, limit: number): Promise<Found[]> {
-  const found = await searchPrecedents({ text: q, limit }, services.precedents);
-  return found.map(({ decision: hit }) => ({
+  const found = await findBestDecisions(services, q, limit);
+  return found.map((hit) => ({
     ref: hit.id,
     title: hit.case_title,
     detail: [hit.citation ?? hit.docket_number, hit.court, hit.year].filter(Boolean).join(" · "),
