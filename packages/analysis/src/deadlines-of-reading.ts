@@ -1,4 +1,4 @@
-import type { ClaimType, LegalCategory, LimitationKey } from "./knowledge.ts";
+import type { ClaimType, LegalCategory, LimitationKey, State } from "./knowledge.ts";
 import type { Deadline } from "./result.ts";
 import { addDays } from "./deadlines/calendar.ts";
 import { isWide } from "./deadlines/triggers.ts";
@@ -12,6 +12,7 @@ import { HARMED, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
 import { isClearlyNoHarm, isHurtClaimant, ofOtherFit } from "./deadlines-of-harm.ts";
 import { COMMON_LIMITS, familyKeys } from "./family-limits.ts";
 import { confirmedToldDays } from "./reading/document-days.ts";
+import { namedPlaces } from "./reading/place-evidence.ts";
 import { unsureCity } from "./reading/places.ts";
 import type { UnsureCity } from "./reading/places.ts";
 import type { StoryReading } from "./reading/read-story.ts";
@@ -139,44 +140,54 @@ function isEarlier(one: Deadline, other: Deadline): boolean {
 }
 
 /**
- * Where the story names a city that lies in several states: the earliest of the dates that count there, as the earliest
- * safe day; null where the state is known, or none of them gives a date.
+ * Where the story may mean several states: the earliest of the dates that count there, as the earliest safe day; null
+ * where only one can be meant, or none of them gives a date.
  */
 function earliestElsewhere(reading: StoryReading, claimType: ClaimType | null): Deadline | null {
-  const city =
-    reading.place.state === null && reading.scope === "analyzed" ? unsureCity(reading.story) : null;
-  if (!city || city.states.length < 2) return null;
-  const [earliest] = city.states
-    .flatMap((state) => {
-      const inState = { ...reading, place: { ...reading.place, state } };
-      return leadingDeadline(deadlinesHere(inState, claimType).deadlines) ?? [];
-    })
+  const { several } = reading.place;
+  if (reading.scope !== "analyzed" || several.length < 2) return null;
+  const city = onlyCity(reading);
+  const [earliest] = several
+    .flatMap((state) => leadingDeadline(deadlinesHere(inState(reading, state), claimType).deadlines) ?? [])
     .filter(({ days_left }) => (days_left ?? -1) >= 0)
     .toSorted((a, b) => (isEarlier(a, b) ? -1 : 1));
   const last = earliest ? lastDayOf(earliest) : null;
-  if (!earliest || last === null) return overEverywhere(reading, claimType, city);
+  if (!earliest || last === null)
+    return reading.place.state === null ? overEverywhere(reading, claimType, city) : null;
   return {
     ...earliest,
     date: null,
     safe_date: last,
     falls_on: null,
-    date_note: fill(SAYS.guesses.city_of_several, { city: city.quote.text }),
+    date_note: city
+      ? fill(SAYS.guesses.city_of_several, { city: city.quote.text })
+      : SAYS.guesses.places_of_several,
   };
 }
 
-/** Where the time is over in every state with a city of the name, the last of those days; null where one still runs, or is not known. */
+/** The one city of several states that the story names, and no other place. */
+function onlyCity(reading: StoryReading): UnsureCity | null {
+  const names = new Set(namedPlaces(reading.story).map(({ quote }) => quote.text.toLowerCase()));
+  return names.size === 1 ? unsureCity(reading.story) : null;
+}
+
+function inState(reading: StoryReading, state: State): StoryReading {
+  return { ...reading, place: { ...reading.place, state } };
+}
+
+/** Where the time is over in every state that may be meant, the last of those days; null where one still runs, or is not known. */
 function overEverywhere(
   reading: StoryReading,
   claimType: ClaimType | null,
-  { all, quote }: UnsureCity,
+  city: UnsureCity | null,
 ): Deadline | null {
-  const leads = all.map((state) => {
-    const inState = { ...reading, place: { ...reading.place, state } };
-    const { deadlines } = deadlinesHere(inState, claimType);
-    const lead = isLateByAYear(inState, deadlines) ? null : leadingDeadline(deadlines);
-    return lead && (lead.days_left ?? 0) < 0 ? lead : null;
+  const all = city?.all ?? reading.place.several;
+  const over = all.flatMap((state) => {
+    const there = inState(reading, state);
+    const { deadlines } = deadlinesHere(there, claimType);
+    const lead = isLateByAYear(there, deadlines) ? null : leadingDeadline(deadlines);
+    return lead && (lead.days_left ?? 0) < 0 ? [lead] : [];
   });
-  const over = leads.flatMap((lead) => lead ?? []);
   const latest = over.toSorted((a, b) => (isEarlier(a, b) ? 1 : -1))[0];
   const last = latest ? lastDayOf(latest) : null;
   if (!latest || last === null || over.length < all.length) return null;
@@ -185,7 +196,9 @@ function overEverywhere(
     date: null,
     safe_date: last,
     falls_on: null,
-    date_note: fill(SAYS.guesses.city_over_everywhere, { city: quote.text }),
+    date_note: city
+      ? fill(SAYS.guesses.city_over_everywhere, { city: city.quote.text })
+      : SAYS.guesses.places_over_everywhere,
   };
 }
 

@@ -90,7 +90,7 @@ function foundIn({ dates, place }: StoryReading): FirstReading["found"] {
   const isDay = incident !== undefined && incident.earliest === incident.latest && !incident.year_assumed;
   return {
     incident_date: isDay ? incident.earliest : null,
-    incident_state: place.several ? null : place.state,
+    incident_state: place.state,
   };
 }
 

@@ -40,7 +40,15 @@ interface ToldStory {
 }
 
 const OWN = join(import.meta.dirname, "..", "told");
-const OWN_SETS = { "own-dev": "dev.jsonl", "own-held": "held.jsonl", "own-more": "more.jsonl" } as const;
+const OWN_SETS = {
+  "own-dev": "dev.jsonl",
+  "own-held": "held.jsonl",
+  "own-more": "more.jsonl",
+  "fresh-dev": "fresh-dev.jsonl",
+  "fresh-held": "fresh-held.jsonl",
+} as const;
+/** Sets whose misses are counted and never named. */
+const HELD_SETS: ReadonlySet<string> = new Set(["own-held", "fresh-held"]);
 type ToldSet = "told" | keyof typeof OWN_SETS;
 
 /** The stories of a set; null when they are not there. */
@@ -273,7 +281,7 @@ async function printToldCard(args: readonly string[]): Promise<void> {
       `${measure.padEnd(34)} ${`${hits}/${of}`.padStart(8)} ${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})${ERRORS.has(measure) ? "  errors" : ""}`,
     );
   const at = args.indexOf("--misses");
-  if (at < 0 || set === "own-held") return;
+  if (at < 0 || HELD_SETS.has(set)) return;
   const only = args[at + 1];
   for (const { measure, id, held, detail } of verdicts) {
     if (held === ERRORS.has(measure) && (only === undefined || only === measure))

@@ -6,7 +6,7 @@ import type { State } from "../../src/knowledge.ts";
 import type { RuleWords } from "../../src/law/place-rule.ts";
 import { readClaims } from "./claims.ts";
 import type { Claims } from "./claims.ts";
-import { placeNamesFile, placeSignsFile } from "./door-shapes.ts";
+import { placeEvidenceFile, placeNamesFile, placeSignsFile } from "./door-shapes.ts";
 import { readCrises, readDecisionSides, readHelp, readPapers } from "./doors.ts";
 import { readWords } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -125,6 +125,7 @@ export function compileKnowledge(folder: string): Compiled {
   const DECISION_SIDES = readDecisionSides(one, claims.ids);
   const names = one("places/names.yaml", placeNamesFile);
   const signs = one("places/signs.yaml", placeSignsFile);
+  const evidence = one("places/evidence.yaml", placeEvidenceFile);
   const PLACE_USES = uses && placeUses(uses, topics?.content ?? {}, claims.ids);
   const LETTERS =
     letters && letterWords ? letterForms(letters, letterWords, topics?.content ?? {}, claims.ids) : [];
@@ -168,6 +169,7 @@ export function compileKnowledge(folder: string): Compiled {
         type: "Readonly<Partial<Record<State, readonly number[]>>>",
         value: signs?.content.area_codes,
       },
+      PLACE_EVIDENCE: { type: "Readonly<Record<string, number>>", value: evidence?.content.weights },
       CRISES: { type: "readonly Crisis[]", value: CRISES },
       FREE_HELP: { type: "readonly FreeHelp[]", value: help.help },
       SPANISH_DOORS: {

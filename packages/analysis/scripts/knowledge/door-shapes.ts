@@ -71,6 +71,9 @@ export const placeSignsFile = z.strictObject({
   area_codes: z.partialRecord(z.enum(STATES), z.array(z.number().int()).min(1)),
 });
 
+/** `places/evidence.yaml`: how much each sign beside a place speaks for its state. */
+export const placeEvidenceFile = z.strictObject({ weights: z.record(text, z.number()) });
+
 const sides = z.strictObject({ plaintiff: text, defendant: text });
 
 /** `words/en/decision-sides.yaml`: how the sides of a decision are called. */

@@ -18,6 +18,7 @@ import {
   paperWordsFile,
   papersFile,
   placeNamesFile,
+  placeEvidenceFile,
   placeSignsFile,
 } from "./door-shapes.ts";
 import { factWordsFile, layTopicsFile, sidesFile, stepsFile, thesaurusFile } from "./lexicon-shapes.ts";
@@ -371,6 +372,7 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "papers.schema.json": papersFile,
   "paper-words.schema.json": paperWordsFile,
   "place-names.schema.json": placeNamesFile,
+  "place-evidence.schema.json": placeEvidenceFile,
   "place-signs.schema.json": placeSignsFile,
   "decision-sides.schema.json": decisionSidesFile,
   "fact-words.schema.json": factWordsFile,

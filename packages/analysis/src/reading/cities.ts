@@ -98,6 +98,11 @@ export function stateOfCities(found: readonly City[]): State | null {
   return first.size >= LARGE && first.share >= MEANT_FROM ? first.state : null;
 }
 
+/** The states that a bare name may mean, each with its share of the people in cities of the name. */
+export function sharesOfCity(name: string): ReadonlyMap<State, number> {
+  return new Map(sharesOf(citiesNamed(name)).map(({ state, share }) => [state, share]));
+}
+
 /** The states that a bare name may mean, the likeliest first. */
 export function statesOfCities(found: readonly City[]): State[] {
   return sharesOf(found)

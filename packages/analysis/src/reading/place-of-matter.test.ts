@@ -23,6 +23,18 @@ it.each([
   ["Somebody in Nevada filed in my name. I mailed it April 10 from Tyler, Texas.", "TX"],
   ["They hold him in Aurora, Colorado and he could be sent to Texas.", "CO"],
   ["My late aunt had a house in Chattanooga. I live in Indiana.", "TN"],
+  ["They left a sponge in me in Lubbock on January 14. A scan in Albuquerque showed it.", "TX"],
+  ["Sioux Falls. I left my job. Now their attorney out of Minneapolis wrote to me.", "SD"],
 ])("the place of the matter, not of a home or a thing: %s", (story, state) => {
-  expect(placeOfMatter(readText(story)).mention?.state).toBe(state);
+  expect(placeOfMatter(readText(story)).state).toBe(state);
+});
+
+it("names the states that may be meant where none is plain", () => {
+  const place = placeOfMatter(
+    readText(
+      "We live in Ohio. On April 11 we were on a trip to see my wife's family in Kentucky and a car hit us.",
+    ),
+  );
+  expect(place.several.toSorted()).toEqual(["KY", "OH"]);
+  expect(placeOfMatter(readText("I fell in Tulsa.")).several).toEqual([]);
 });

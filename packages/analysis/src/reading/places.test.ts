@@ -4,7 +4,7 @@ import { stateFromCity, unsureCity } from "./places.ts";
 import { readText } from "./text.ts";
 
 function stateOf(text: string): string | null {
-  return placeOfMatter(readText(text)).mention?.state ?? null;
+  return placeOfMatter(readText(text)).state ?? null;
 }
 
 describe("the place of a matter", () => {

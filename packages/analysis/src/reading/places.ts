@@ -98,6 +98,8 @@ export interface PlaceMention {
   state: State;
   quote: Quote;
   from: number;
+  /** Number of its words. */
+  length: number;
   /** How it is named: with its city, by itself, or by a city alone. */
   by: "pair" | "state" | "city";
 }
@@ -110,6 +112,9 @@ export interface UnsureCity {
   /** The one of which the story names a county, a highway, a team, a utility or an area code. */
   decided: State | null;
   quote: Quote;
+  from: number;
+  /** Number of its words. */
+  length: number;
 }
 
 /** A state from a field: "CA", "ca" or "California"; null for anything else. */
@@ -137,6 +142,7 @@ export function readPlaces(story: Story): PlaceMention[] {
       state: found.state,
       quote: quoteTokens(story, at, at + found.length - 1),
       from: at,
+      length: found.length,
       by: found.by,
     });
     at += found.length - 1;
@@ -317,7 +323,8 @@ export function unsureCity(story: Story): UnsureCity | null {
   return others.length > 0 && only && !more ? { ...first, decided: only } : first;
 }
 
-function unsureCities(story: Story): UnsureCity[] {
+/** Every city named as a place that could be in several states, in order. */
+export function unsureCities(story: Story): UnsureCity[] {
   return story.tokens.flatMap((_, at) => {
     const found = isCapital(story, at) ? citiesAt(story.tokens, at) : null;
     if (!found || !isNamedAsPlace(story, at, found.length, largest(found.cities))) return [];
@@ -329,6 +336,8 @@ function unsureCities(story: Story): UnsureCity[] {
       decided: stateBySigns(story, name, all),
       states: statesOfCities(found.cities).slice(0, MOST_STATES),
       quote: quoteTokens(story, at, at + found.length - 1),
+      from: at,
+      length: found.length,
     };
   });
 }

@@ -1,6 +1,5 @@
 import { longDate } from "../deadlines/calendar.ts";
 import { STATE_NAMES, unsureCity } from "./places.ts";
-import { placeOfMatter } from "./place-of-matter.ts";
 import { QUESTION_IDS } from "./answers.ts";
 import { askedOfDocuments } from "./document-days.ts";
 import { toldOtherwise } from "./conflicts.ts";
@@ -48,9 +47,9 @@ function whichDay(reading: StoryReading): Question[] {
 }
 
 function whichState({ place, story }: StoryReading): Question[] {
-  if (place.state !== null) return [];
-  const city = unsureCity(story);
-  const states = city ? city.states : placeOfMatter(story).several;
+  const states = place.several;
+  if (place.state !== null && states.length < 2) return [];
+  const city = place.state === null ? unsureCity(story) : null;
   return [
     {
       id: QUESTION_IDS.state,

@@ -29,7 +29,7 @@ import { languageOf } from "./language.ts";
 import type { Language } from "./language.ts";
 import type { CueMatches } from "./matcher.ts";
 import { placeOfMatter } from "./place-of-matter.ts";
-import { readPlaces, stateFromCity, stateFromField, unsureCity } from "./places.ts";
+import { readPlaces, stateFromCity, stateFromField } from "./places.ts";
 import type { LearnedReader } from "./learned/learned-reader.ts";
 import { readLexicon } from "./lexicon.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
@@ -61,8 +61,8 @@ export interface PlaceReading {
   quote: Quote | null;
   /** True when only a city is named, and no state. */
   bare?: boolean;
-  /** True when the story names several states and none was chosen by a field. */
-  several: boolean;
+  /** The states that the story may mean, the likeliest first, where it names places of several and none is plain. `state` may stand among them. */
+  several: readonly State[];
 }
 
 /** Everything that was read in one story. */
@@ -323,27 +323,17 @@ function checkInput(input: AnalysisInput): void {
     throw new InvalidInputError("incident_date is not a calendar date (YYYY-MM-DD).");
 }
 
-const NOWHERE: PlaceReading = { state: null, how: "unknown", quote: null, several: false };
+const NOWHERE: PlaceReading = { state: null, how: "unknown", quote: null, several: [] };
 
 function readPlace(input: AnalysisInput, story: Story): PlaceReading {
   const field = stateFromField(input.incident_state);
-  if (field) return { state: field, how: "field", quote: null, several: false };
+  if (field) return { state: field, how: "field", quote: null, several: [] };
   if ((input.incident_state ?? "").trim() !== "")
-    return { state: null, how: "unknown", quote: null, several: false };
+    return { state: null, how: "unknown", quote: null, several: [] };
   const city = stateFromCity(input.incident_city);
-  if (city) return { state: city, how: "city", quote: null, several: false };
-  const { mention, several } = placeOfMatter(story);
-  const decided = mention || several.length > 1 ? null : unsureCity(story);
-  if (decided?.decided)
-    return { state: decided.decided, how: "story", quote: decided.quote, several: false, bare: true };
-  if (!mention) return { state: null, how: "unknown", quote: null, several: several.length > 1 };
-  return {
-    state: mention.state,
-    how: "story",
-    quote: mention.quote,
-    several: false,
-    bare: mention.by === "city",
-  };
+  if (city) return { state: city, how: "city", quote: null, several: [] };
+  const { state, quote, bare, several } = placeOfMatter(story);
+  return { state, how: state === null ? "unknown" : "story", quote, several, bare };
 }
 
 /** Where the readers other than the lexicon know well enough what the story is about. */

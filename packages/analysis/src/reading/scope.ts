@@ -35,12 +35,17 @@ export function isAbroad(
   story: Story,
   matches: CueMatches,
   input: Pick<AnalysisInput, "incident_state">,
-  place: { state: State | null; several: boolean; bare?: boolean },
+  place: { state: State | null; several: readonly State[]; bare?: boolean },
   isImmigration: boolean,
 ): boolean {
   if (place.state !== null && place.bare !== true) return false;
   if (isForeignPlace(input.incident_state)) return true;
-  if (place.several || isImmigration || matches.affirmed(AT_HOME).length > 0) return false;
+  if (
+    (place.several.length > 1 && place.bare !== true) ||
+    isImmigration ||
+    matches.affirmed(AT_HOME).length > 0
+  )
+    return false;
   return matches.affirmed(ABROAD).length > 0 || namesForeignPlace(story);
 }
 

@@ -80,7 +80,7 @@ function placeWords(findings: Findings, trace: Tracer): string {
   if (!state) {
     return trace.say(
       at,
-      several ? SAYS.legal_analysis.several_states : SAYS.legal_analysis.no_state,
+      several.length > 1 ? SAYS.legal_analysis.several_states : SAYS.legal_analysis.no_state,
       restOnGap("state"),
     );
   }
