@@ -86,7 +86,7 @@ export const READING_FILES = {
       "anniversary_verbs",
       "anniversary_leads",
     ],
-    phrases: ["that_year"],
+    phrases: ["corrections", "that_year"],
   },
   deeds: {
     words: [
@@ -190,6 +190,9 @@ export const READING_FILES = {
       "terms_say",
       "no_time_to_sue",
       "hear_from",
+      "aid",
+      "less_aid",
+      "from_when",
       "before_time_taken",
     ],
   },

@@ -1,6 +1,6 @@
 import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
-import { calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
+import { addDays, calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
 import { BEFORE_A_MONTH, dayNumberAt, MONTH, ofThatYear, weekdayAt } from "./date-words.ts";
 import { inPart, partBefore } from "./date-parts.ts";
 import { asYear, exact, shortYear, upTo, whole } from "./date-span.ts";
@@ -119,6 +119,8 @@ function dayThenMonth(story: Story, at: number, asOf: CalendarDate): Span | null
   return dayOf(story, { at, month, day: told.day, lastDay: last?.day ?? told.day, next: here + 1 }, asOf);
 }
 
+/** "You may first ask", "march second": these months are verbs too. */
+const VERB_TOO = new Set(["may", "march", "mar"]);
 const BEFORE_A_DAY = new Set(READING_WORDS.dates.before_a_day);
 
 function isInWords(tokens: readonly Token[], at: number): boolean {
@@ -133,7 +135,11 @@ function monthThenDay(story: Story, at: number, asOf: CalendarDate): Span | null
   const skip = tokens[at + 1]?.word === "the" ? 1 : 0;
   const told = dayNumberAt(tokens, at + 1 + skip);
   if (!told) return null;
-  if (isInWords(tokens, at + 1 + skip) && !BEFORE_A_DAY.has(tokens[at - 1]?.word ?? "")) return null;
+  const isTold =
+    !VERB_TOO.has(tokens[at]?.word ?? "") ||
+    BEFORE_A_DAY.has(tokens[at - 1]?.word ?? "") ||
+    yearAfter(story, at + 1 + skip + told.length, asOf, true) !== null;
+  if (isInWords(tokens, at + 1 + skip) && !isTold) return null;
   if (isYearOfMonth(story, at, asOf)) return null;
   const after = at + 1 + skip + told.length;
   const last = lastOfDays(story, after);
@@ -263,10 +269,19 @@ function yearless(
   if (byWeekday) return exact(byWeekday, length);
   if (isToCome(tokens, at, at + length - 1)) {
     const next = thisYear && thisYear >= asOf ? thisYear : calendarDate(yearOf(asOf) + 1, month, day);
-    return exact(next, length);
+    if (next === null || next <= addDays(asOf, FARTHEST_AHEAD) || isLimited(tokens, at))
+      return exact(next, length);
   }
   const date = thisYear && thisYear <= asOf ? thisYear : calendarDate(yearOf(asOf) - 1, month, day);
   return date ? { earliest: date, latest: date, year_assumed: true, length } : null;
+}
+
+/** Nobody leaves out the year of a day that is farther ahead than this, unless something is due by it. */
+const FARTHEST_AHEAD = 240;
+const LIMITS = new Set(["by", "before", "until", "till", "til", "next"]);
+
+function isLimited(tokens: readonly Token[], at: number): boolean {
+  return [1, 2].some((back) => LIMITS.has(tokens[at - back]?.word ?? ""));
 }
 
 /** "last March" may mean this year's or the year before's: the earlier one is the safe reading. */

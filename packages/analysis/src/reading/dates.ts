@@ -4,6 +4,7 @@ import type { Quote } from "../result.ts";
 import { addDays, addMonths, daysBetween, yearOf } from "../deadlines/calendar.ts";
 import { anniversary } from "./anniversaries.ts";
 import { withYearsBeside } from "./assumed-years.ts";
+import { withoutTakenBack } from "./corrected-days.ts";
 import { calendarSpan } from "./calendar-days.ts";
 import { MONTH } from "./date-words.ts";
 import type { Span } from "./date-span.ts";
@@ -58,7 +59,7 @@ export function readDates(story: Story, asOf: CalendarDate): DateMention[] {
     else mentions.push(mention);
     at = to;
   }
-  return withYearsBeside(mentions, story);
+  return withYearsBeside(withoutTakenBack(mentions, story), story);
 }
 
 const ABOUT = new Set(["around", "about", "roughly", "approximately", "approx", "circa"]);

@@ -45,7 +45,8 @@ export function dayOfPaper(
       (a, b) =>
         Number(isWide(a.mention)) - Number(isWide(b.mention)) || (a.distance ?? 0) - (b.distance ?? 0),
     )[0]?.mention;
-  if (!near || isToldOfLongAgo(at, story, mentions, oldest)) return null;
+  if (!near) return onlyDayBefore(at, recent, mentions, asOf);
+  if (isToldOfLongAgo(at, story, mentions, oldest)) return null;
   const sentence = story.tokens[near.from]?.sentence;
   const earliest = recent
     .filter(
@@ -57,6 +58,24 @@ export function dayOfPaper(
     .reduce((best, one) => (one.earliest < best.earliest ? one : best), near);
   const isGuess = sentence !== story.tokens[at.from]?.sentence || isWide(near);
   return isGuess ? { ...knownOf(earliest), guessed: true } : knownOf(earliest);
+}
+
+/** So long ago at most may the one day of a story lie that a paper told later goes by. */
+const ONLY_DAY_WITHIN = 60;
+
+/** "Friday the 13th. I got pulled over. The cop gave me a paper": the one day that a story tells, before it tells of the paper. */
+function onlyDayBefore(
+  at: CueMatch,
+  recent: readonly DateMention[],
+  mentions: readonly DateMention[],
+  asOf: CalendarDate,
+): KnownDate | null {
+  const past = mentions.filter(({ earliest }) => earliest <= asOf);
+  const [only] = recent;
+  const isOnly = past.length === 1 && only !== undefined && !isWide(only) && only.from < at.from;
+  return isOnly && only.earliest >= addDays(asOf, -ONLY_DAY_WITHIN)
+    ? { ...knownOf(only), guessed: true }
+    : null;
 }
 
 /** A paper of which the day is told right beside it, in a story of days that start no clock any more. */

@@ -48,15 +48,19 @@ function isOver(tokens: readonly Token[], at: number): boolean {
 
 const OBLIGES = new Set(READING_WORDS.tense.obliges);
 const THERE = new Set(READING_WORDS.tense.there);
-const DUE_WITHIN = 6;
+const DUE_WITHIN = 7;
 
 /** "Has to go in on December 8", "and be there December 3": what somebody is to do is still to come. */
 function isDue(tokens: readonly Token[], at: number): boolean {
   const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
   if (word === "be") return THERE.has(next);
-  return OBLIGES.has(word) && next === "to" && GOING.has(tokens[at + 2]?.word ?? "");
+  const skip = WHOM.has(next) ? 1 : 0;
+  return (
+    OBLIGES.has(word) && tokens[at + 1 + skip]?.word === "to" && GOING.has(tokens[at + 2 + skip]?.word ?? "")
+  );
 }
 
+const WHOM = new Set(["me", "us", "him", "her", "them", "you"]);
 const GOING = new Set(READING_WORDS.tense.going);
 
 const FIXED = new Set(READING_WORDS.tense.fixed);
@@ -74,6 +78,7 @@ function isFixed(tokens: readonly Token[], from: number): boolean {
 /** A word of what is to come, as "a paper to see a judge"; the number or the stamp of a court is none. */
 function comes(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
+  if (word === "than") return tokens[at - 1]?.word === "later";
   if (word === "see" && [2, 3].some((ahead) => tokens[at + ahead - 1]?.word === "judge")) return true;
   return TO_COME.has(word) && !(word === "court" && OF_A_COURT.has(tokens[at + 1]?.word ?? ""));
 }

@@ -5,6 +5,7 @@ import { isWide } from "../deadlines/triggers.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import type { Quote } from "../quote.ts";
 import { clauseAt } from "./clauses.ts";
+import { endsAid } from "./ends-of-aid.ts";
 import { endsOnTold, isEndOfTime } from "./told-ends.ts";
 import type { DateMention } from "./dates.ts";
 import { smallNumber } from "./numbers.ts";
@@ -45,7 +46,7 @@ const DUTY_OF = new Map<string, string>(
 const PLANS = new Set(READING_WORDS.told_times.plans);
 const NEAR = 9;
 /** A duty with one of these words counts only for the day right after it: "by", "until", "before". */
-const LIMITING = new Set(["by", "until", "til", "till", "before"]);
+const LIMITING = new Set(["by", "until", "til", "till", "before", "than"]);
 
 /** The days to come on which something is due: the nearest first. */
 export function toldDays(story: Story, mentions: readonly DateMention[], asOf: CalendarDate): ToldDay[] {
@@ -59,11 +60,12 @@ export function toldDays(story: Story, mentions: readonly DateMention[], asOf: C
         !NOW.test(quote.text),
     )
     .flatMap((mention) => {
+      const words = clauseAt(story, mention.from, mention.to);
+      if (endsAid(story, mention)) return [{ day: addDays(mention.earliest, -1), duty: "aid", words }];
       const duty = dutyOf(story, mention);
-      return duty === null
-        ? []
-        : [{ day: mention.earliest, duty, words: clauseAt(story, mention.from, mention.to) }];
+      return duty === null ? [] : [{ day: mention.earliest, duty, words }];
     })
+    .filter(({ day }) => day >= asOf)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
