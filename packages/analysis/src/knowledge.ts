@@ -129,9 +129,13 @@ export type Trigger = (typeof TRIGGERS)[number];
 export const CRISIS_KINDS = [
   "suicide",
   "violence_now",
+  "medical_emergency",
   "child_abuse",
   "domestic_violence",
   "sexual_assault",
+  "trafficking",
+  "stalking",
+  "elder_abuse",
   "eviction_now",
   "detained_now",
 ] as const;

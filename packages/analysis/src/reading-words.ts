@@ -167,6 +167,8 @@ export const READING_FILES = {
       "demands",
       "speech",
       "of_a_court",
+      "of_now",
+      "of_then",
       "fixed",
       "have",
       "obliges",

@@ -35,9 +35,13 @@ export interface DangerEvidence {
 const DAYS_AT_HAND: Record<CrisisKind, number> = {
   suicide: 60,
   violence_now: 21,
+  medical_emergency: 14,
   child_abuse: 500,
   domestic_violence: 240,
   sexual_assault: 500,
+  trafficking: 500,
+  stalking: 120,
+  elder_abuse: 240,
   eviction_now: 14,
   detained_now: 60,
 };
@@ -86,7 +90,10 @@ export function findEvidence(
       if (own.some((one) => one.value.what === "unless" && one.value.frame === value.frame)) continue;
       if (DONE_BY.has(frame.kind) && isDoneByTeller(sentence, match)) continue;
       if (isDenied(sentence, match, value.pattern, frame.denies === true)) continue;
-      const isOld = past || (time.told !== "present" && isBefore(time.latest, asOf, frame.kind));
+      const isOld =
+        past ||
+        (time.told !== "present" && isBefore(time.latest, asOf, frame.kind)) ||
+        (AT_HAND_ONLY.has(frame.kind) && !isAtHand(sentence, time));
       const left =
         (isOld ? LEFT.past : 1) *
         (ended || (held && DONE_BY.has(frame.kind)) || (freed && frame.kind === "detained_now")
@@ -165,8 +172,28 @@ function isBefore(latest: CalendarDate | null, asOf: CalendarDate, kind: CrisisK
   return latest !== null && latest < addDays(asOf, -DAYS_AT_HAND[kind]);
 }
 
+/** Dangers that are none once they are told as what was: most who tell of an illness tell of one that is over. */
+export const AT_HAND_ONLY = new Set<CrisisKind>(["medical_emergency"]);
+const TELLS_OF_NOW = new Set(READING_WORDS.tense.of_now);
+const TELLS_OF_THEN = new Set(READING_WORDS.tense.of_then);
+
+/** True when a sentence is told of today, or has more words of now than of then. */
+function isAtHand({ words }: Sentence, { told }: { told: "past" | "present" | null }): boolean {
+  const now = words.filter((word) => TELLS_OF_NOW.has(word)).length;
+  const then = words.filter((word) => TELLS_OF_THEN.has(word)).length;
+  return told === "present" ? now >= 1 || then <= 1 : now > then;
+}
+
 /** Dangers that somebody else does. */
-const DONE_BY = new Set<CrisisKind>(["violence_now", "child_abuse", "domestic_violence", "sexual_assault"]);
+const DONE_BY = new Set<CrisisKind>([
+  "violence_now",
+  "child_abuse",
+  "domestic_violence",
+  "sexual_assault",
+  "trafficking",
+  "stalking",
+  "elder_abuse",
+]);
 const DEED = new RegExp(`^(?:${READING_WORDS.deeds.dangerous.join("|")})`);
 const TELLER = new Set(["i", "ive", "id", "we"]);
 const BETWEEN = new Set(READING_WORDS.deeds.between);

@@ -19,16 +19,22 @@ describe("the dangers that words tell, with what was learned", () => {
   });
 
   it("become a calm line in a long story that surely tells none", () => {
-    expect(levels(withLearnedDangers([told], learned({ any: 0.01 }), LONG))).toEqual(["violence_now quiet"]);
+    expect(levels(withLearnedDangers([told], learned({ any: 0.01, violence_now: 0.01 }), LONG))).toEqual([
+      "violence_now quiet",
+    ]);
   });
 
   it("keep their door where two clauses tell it", () => {
     const twice = { ...told, words: [...told.words, { start: 9, end: 13, text: "gun" }] };
-    expect(levels(withLearnedDangers([twice], learned({ any: 0.01 }), LONG))).toEqual(["violence_now door"]);
+    expect(levels(withLearnedDangers([twice], learned({ any: 0.01, violence_now: 0.01 }), LONG))).toEqual([
+      "violence_now door",
+    ]);
   });
 
   it("keep their door in a few words, which say too little against it", () => {
-    expect(levels(withLearnedDangers([told], learned({ any: 0.01 }), SHORT))).toEqual(["violence_now door"]);
+    expect(levels(withLearnedDangers([told], learned({ any: 0.01, violence_now: 0.01 }), SHORT))).toEqual([
+      "violence_now door",
+    ]);
   });
 
   it("are joined by a calm line where no word told one, and by no door", () => {

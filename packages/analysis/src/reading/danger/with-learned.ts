@@ -15,8 +15,8 @@ const QUIET_FROM = 0.5;
 /**
  * The dangers that words tell, with what the learned reader says. It adds a calm line where it reads a danger that no
  * word told; it opens no door, since it knows no tense. In a long story single words meet by chance ("a boy hit me at
- * the light"): where the learned reader is sure that there is no danger, such a door becomes a calm line. `words` is the
- * number of words of the story.
+ * the light"): where the learned reader is sure that there is no danger, such a door becomes a calm line; of a
+ * kind that it has not learned it says nothing. `words` is the number of words of the story.
  */
 export function withLearnedDangers(
   told: readonly ReadCrisis[],
@@ -28,7 +28,7 @@ export function withLearnedDangers(
     const own = told.find((one) => one.kind === kind);
     const share = learned.get(kind) ?? 0;
     if (own) {
-      const isChance = isNone && own.level === "door" && own.words.length < SAID_TWICE;
+      const isChance = isNone && learned.has(kind) && own.level === "door" && own.words.length < SAID_TWICE;
       return [isChance ? { ...own, level: "quiet", probability: share } : own];
     }
     return share >= QUIET_FROM ? [{ level: "quiet", kind, probability: share, words: [] }] : [];
