@@ -85,11 +85,11 @@ function Actions({ attorney, name }: { attorney: AttorneyCard; name: string }) {
   const said = (action: string) => words.of({ action, name });
   return (
     <p className="mt-auto grid grid-cols-[auto_1fr] items-center gap-2">
-      <LinkButton to={profile} look="secondary" className="px-3" aria-label={said(words.viewProfile())}>
+      <LinkButton to={profile} look="secondary" className="px-3!" aria-label={said(words.viewProfile())}>
         {words.viewProfile()}
       </LinkButton>
       {attorney.availability_status !== "offline" && (
-        <LinkButton to={`${profile}/book`} rel="nofollow" className="px-3" aria-label={said(words.book())}>
+        <LinkButton to={`${profile}/book`} rel="nofollow" className="px-3!" aria-label={said(words.book())}>
           {words.book()}
         </LinkButton>
       )}

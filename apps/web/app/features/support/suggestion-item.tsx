@@ -42,7 +42,7 @@ export function Vote({ suggestion, back }: VoteProps) {
             look={voted ? "primary" : "secondary"}
             aria-label={voted ? words.unvoteFor({ title }) : words.voteFor({ title })}
             title={voted ? words.unvote() : undefined}
-            className="px-2 whitespace-nowrap"
+            className="px-2! whitespace-nowrap"
           >
             {voted ? words.voted() : words.vote()}
           </Button>
