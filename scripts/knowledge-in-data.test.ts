@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { CLAIM_TYPE_IDS } from "../packages/analysis/src/compiled/claims.js";
-import { LEGAL_CATEGORIES, STATES } from "../packages/analysis/src/knowledge.ts";
+import { CRISIS_KINDS, LEGAL_CATEGORIES, STATES } from "../packages/analysis/src/knowledge.ts";
 import {
   FEDERAL_LIMITATION_KEYS,
   STATE_LIMITATION_KEYS,
@@ -34,7 +34,13 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   "report/urgent.ts": ["eviction"],
 };
 
-const keys: readonly string[] = [...LEGAL_CATEGORIES, ...STATE_LIMITATION_KEYS, ...FEDERAL_LIMITATION_KEYS];
+/** Some claims are called as a category, a time limit or a danger is, which the types of the engine name. */
+const keys: readonly string[] = [
+  ...CRISIS_KINDS,
+  ...LEGAL_CATEGORIES,
+  ...STATE_LIMITATION_KEYS,
+  ...FEDERAL_LIMITATION_KEYS,
+];
 const banned = new Set<string>([
   ...CLAIM_TYPE_IDS.filter((id) => !keys.includes(id)),
   ...STATES,

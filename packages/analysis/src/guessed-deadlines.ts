@@ -37,6 +37,7 @@ export function guessedDeadline(
     earliestOf([
       ...ofUnknownDay(own, days, reading, matter),
       ...ofUnknownPaper(claimType, days, reading, matter),
+      ...ofPaperOfKind(claimType, days, reading, matter),
     ]) ?? earliestOf(ofOtherClaims(reading, claimType, days, matter))
   );
 }
@@ -171,6 +172,58 @@ function ofUnknownPaper(
         matter,
       ).map((one) => guessed(one, fill(SAYS.guesses.papers_came, { day: longDate(known.earliest) }), matter)),
     );
+}
+
+/** A letter older than this many days starts no appeal that is still open. */
+const LETTER_OLDEST = 400;
+
+/**
+ * The appeal of which people with this kind of claim write, where a day stands beside a letter and no word says that
+ * the letter decides: "they sent a letter it is dated October 5 it says my condition is not severe enough".
+ */
+function ofPaperOfKind(
+  claimType: ClaimType | null,
+  days: readonly UnsureDay[],
+  reading: StoryReading,
+  matter: Matter,
+): Deadline[] {
+  const clocks = PAPER_CLOCKS.filter(
+    ({ claim_types: kinds, runs_from: runsFrom, unless }) =>
+      claimType !== null &&
+      kinds?.includes(claimType.id) === true &&
+      runsFrom === undefined &&
+      reading.matches.affirmed(unless ?? []).length === 0,
+  );
+  const letters = [...days, ...backgroundDays(reading)].filter(
+    (day) => day.known.earliest >= addDays(matter.as_of, -LETTER_OLDEST) && mayBe(day, "notice_received"),
+  );
+  return clocks.flatMap((clock) =>
+    letters.flatMap(({ known }) =>
+      clockDeadlines(
+        {
+          papers: [{ clock, days: [known], at: { from: 0, to: 0, negated: false } }],
+          times: [],
+          days: [],
+          court: reading.court,
+          state: reading.place.state,
+        },
+        matter,
+      ).map((one) => guessed(one, fill(SAYS.guesses.papers_came, { day: longDate(known.earliest) }), matter)),
+    ),
+  );
+}
+
+/** Days told beside the matter, each with the words of its own sentence alone. */
+function backgroundDays({ events, story, input }: StoryReading): UnsureDay[] {
+  return events
+    .filter(
+      ({ mention, role }) => role === "background" && mention.earliest <= input.as_of && !isWide(mention),
+    )
+    .map(({ mention }) => {
+      const sentence = story.tokens[mention.from]?.sentence;
+      const own = story.tokens.filter((token) => token.sentence === sentence);
+      return { known: knownOf(mention), around: new Set(own.map(({ word }) => word)) };
+    });
 }
 
 /** Another claim type is looked at from this share of the votes, or from this fit of its words. */

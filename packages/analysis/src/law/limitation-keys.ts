@@ -47,6 +47,8 @@ export const NOTICE_KEYS = [
   "employment_contract",
   "legal_malpractice",
   "relocation_objection",
+  "no_fault_treatment",
+  "no_fault_notice",
 ] as const;
 
 export const FEDERAL_LIMITATION_KEYS = [
@@ -107,6 +109,7 @@ export const FEDERAL_LIMITATION_KEYS = [
   "va_review",
   "ccb_opt_out",
   "staa_complaint",
+  "trademark_opposition",
   "vawa_after_divorce",
   "antitrust",
   "civil_rico",

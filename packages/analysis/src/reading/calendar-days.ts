@@ -267,6 +267,8 @@ function yearless(
   const thisYear = calendarDate(yearOf(asOf), month, day);
   const byWeekday = onWeekday(weekdayAt(tokens, at - 1), month, day, asOf);
   if (byWeekday) return exact(byWeekday, length);
+  const soon = thisYear && thisYear >= asOf ? thisYear : calendarDate(yearOf(asOf) + 1, month, day);
+  if (soon && soon <= addDays(asOf, SOON) && isClockTime(tokens, at + length)) return exact(soon, length);
   if (isToCome(tokens, at, at + length - 1)) {
     const next = thisYear && thisYear >= asOf ? thisYear : calendarDate(yearOf(asOf) + 1, month, day);
     if (next === null || next <= addDays(asOf, FARTHEST_AHEAD) || isLimited(tokens, at))
@@ -276,8 +278,21 @@ function yearless(
   return date ? { earliest: date, latest: date, year_assumed: true, length } : null;
 }
 
+/** Somebody is expected on a day so near ahead for which an hour is told: "initial appearance December 7 at 2:30". */
+const SOON = 45;
+
+function isClockTime(tokens: readonly Token[], at: number): boolean {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first === undefined || first.sentence !== tokens[at - 1]?.sentence) return false;
+  const hour = first.word === "at" ? second : first;
+  const isHour = /^(?:\d{1,2}[ap]m|noon)$/.test(hour?.word ?? "");
+  return (
+    hour?.sentence === first.sentence && (isHour || (first.word === "at" && /^\d{1,2}$/.test(hour.word)))
+  );
+}
+
 /** Nobody leaves out the year of a day that is farther ahead than this, unless something is due by it. */
-const FARTHEST_AHEAD = 240;
+const FARTHEST_AHEAD = 150;
 const LIMITS = new Set(["by", "before", "until", "till", "til", "next"]);
 
 function isLimited(tokens: readonly Token[], at: number): boolean {

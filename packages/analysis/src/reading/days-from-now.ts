@@ -251,6 +251,8 @@ function nearDay(tokens: readonly Token[], at: number, asOf: CalendarDate): Span
     return exact(asOf, 2);
   if (next === "night" && word === "last") return exact(addDays(asOf, -1), 2);
   const lastDay = weekdayAt(tokens, at + 1);
+  const nth = lastDay === null ? null : weekdayTheNth(tokens, at + 1, lastDay, asOf);
+  if (nth) return { ...nth, length: nth.length + 1 };
   if (lastDay !== null) return weekdayBefore(lastDay, word, asOf, 2);
   if (next === "weekend" && (word === "past" || word === "this")) return { ...lastWeekend(asOf), length: 2 };
   if (next === "week" || next === "weekend") {
@@ -272,6 +274,9 @@ function nearDay(tokens: readonly Token[], at: number, asOf: CalendarDate): Span
 
 const MOST_MONTHS_BACK = 24;
 
+/** "Last Saturday night, the 14th". */
+const PARTS_OF_DAY = new Set(["night", "nite", "morning", "afternoon", "evening"]);
+
 /** "Thursday the 12th": the last such day of a month that fell on that weekday, or the next where it is to come. */
 function weekdayTheNth(
   tokens: readonly Token[],
@@ -279,7 +284,8 @@ function weekdayTheNth(
   weekday: number,
   asOf: CalendarDate,
 ): Span | null {
-  const skip = tokens[at + 1]?.word === "the" ? 2 : 1;
+  const part = PARTS_OF_DAY.has(tokens[at + 1]?.word ?? "") ? 1 : 0;
+  const skip = part + (tokens[at + 1 + part]?.word === "the" ? 2 : 1);
   const token = tokens[at + skip];
   const found = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(token?.word ?? "");
   if (!found || token?.sentence !== tokens[at]?.sentence) return null;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../knowledge.ts";
+import { READING_WORDS } from "../compiled/lexicon.js";
 import { addDays, daysBetween } from "../deadlines/calendar.ts";
 import { isWide } from "../deadlines/triggers.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
@@ -26,6 +27,16 @@ export function knownOf(mention: DateMention): KnownDate {
   };
 }
 
+const LETTERS = new Set(READING_WORDS.told_times.papers);
+
+/** "They turned me down. … Letter says I can work, date up top October 6": the first day in a sentence of a letter. */
+function dayOfLetter({ tokens }: Story, mentions: readonly DateMention[]): DateMention | undefined {
+  return mentions.find((mention) => {
+    const sentence = tokens[mention.from]?.sentence;
+    return !isWide(mention) && tokens.some((token) => token.sentence === sentence && LETTERS.has(token.word));
+  });
+}
+
 /** The day on which a paper came: the day told nearest to its words, or an earlier one told with it; null where none is. */
 export function dayOfPaper(
   at: CueMatch,
@@ -45,6 +56,8 @@ export function dayOfPaper(
       (a, b) =>
         Number(isWide(a.mention)) - Number(isWide(b.mention)) || (a.distance ?? 0) - (b.distance ?? 0),
     )[0]?.mention;
+  const lettered = near && !isWide(near) ? undefined : dayOfLetter(story, recent);
+  if (lettered) return { ...knownOf(lettered), guessed: true };
   if (!near) return onlyDayBefore(at, recent, mentions, asOf);
   if (isToldOfLongAgo(at, story, mentions, oldest)) return null;
   const sentence = story.tokens[near.from]?.sentence;

@@ -78,7 +78,7 @@ const NOW = /^(?:today|tonight|this (?:morning|afternoon|evening)|(?:an?|\w+) (?
 function dutyOf({ tokens }: Story, mention: DateMention): string | null {
   const sentence = tokens[mention.from]?.sentence;
   const isLimit = LIMITING.has(tokens[mention.from - 1]?.word ?? "");
-  if (isOwnWish(tokens, mention)) return null;
+  if (isOwnWish(tokens, mention) || isPutOff(tokens, mention)) return null;
   let best: { duty: string | null; distance: number } | null = isGivenUntil(tokens, mention)
     ? { duty: "filing", distance: NEAR }
     : isSetByPaper(tokens, mention) || isEndOfTime(tokens, mention.from) || isToBeHeard(tokens, mention)
@@ -148,6 +148,12 @@ function isToBeHeard(tokens: Story["tokens"], { from }: DateMention): boolean {
   return tokens
     .slice(Math.max(0, from - NEAR), from)
     .some(({ word, sentence }) => sentence === tokens[from]?.sentence && THEIRS.has(word));
+}
+
+/** "Can we answer after new year?", "I was going to wait till January": the teller's own plan, and nothing due. */
+function isPutOff(tokens: Story["tokens"], { from }: DateMention): boolean {
+  const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
+  return before.slice(-2).includes("after") || before.some((word) => /^wait(?:ing|ed)?$/.test(word));
 }
 
 const TELLERS = new Set(["i", "we"]);
@@ -358,9 +364,44 @@ function startOf(
       sentence - (tokens[from]?.sentence ?? 0) <= 3 &&
       (from < at + 8 || (from < at + DAY_AFTER && tokens[from]?.sentence === sentence)),
   );
-  const nearest = before.at(-1) ?? dayOfPaperToldAfter({ tokens }, at, mentions, asOf);
+  const nearest =
+    letterBefore({ tokens }, at, mentions, asOf) ??
+    before.at(-1) ??
+    dayOfPaperToldAfter({ tokens }, at, mentions, asOf);
   if (!nearest) return null;
   return isOfPaper({ tokens }, nearest, at) ? knownOf(nearest) : { ...knownOf(nearest), guessed: true };
+}
+
+/** So many sentences before its time a letter may be told with its day. */
+const LETTER_BEFORE = 6;
+/** Of a letter's days, dated and received, the earlier counts when they lie so close. */
+const SAME_LETTER = 45;
+
+/** The day of the letter of which the time is told sentences later: "dated June 30. … The card says you have 180 days". */
+function letterBefore(
+  { tokens }: Pick<Story, "tokens">,
+  at: number,
+  mentions: readonly DateMention[],
+  asOf: CalendarDate,
+): DateMention | undefined {
+  const sentence = tokens[at]?.sentence ?? 0;
+  const lettered = mentions.filter(
+    (mention) =>
+      mention.from < at &&
+      mention.until === undefined &&
+      mention.earliest === mention.latest &&
+      mention.earliest <= asOf &&
+      mention.latest >= addDays(asOf, -OLDEST) &&
+      sentence - (tokens[mention.from]?.sentence ?? 0) <= LETTER_BEFORE &&
+      tokens
+        .slice(Math.max(0, mention.from - BESIDE_PAPER), mention.to + BESIDE_PAPER)
+        .some(({ word, sentence: own }) => own === tokens[mention.from]?.sentence && PAPER_WORDS.has(word)),
+  );
+  const last = lettered.at(-1);
+  if (!last) return undefined;
+  return lettered
+    .filter(({ earliest }) => earliest >= addDays(last.earliest, -SAME_LETTER))
+    .reduce((best, one) => (one.earliest < best.earliest ? one : best), last);
 }
 
 /** A day in the sentence of the time, or right beside the word for a paper. */
