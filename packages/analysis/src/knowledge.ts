@@ -343,7 +343,13 @@ export interface ClaimType {
   defences: Defence[];
   laws: Law[];
   /** Limitation keys, the most usual first; `when` is a fact of the reader that must hold. */
-  limitations: { key: LimitationKey; when?: RuleCondition; plain?: string }[];
+  limitations: {
+    key: LimitationKey;
+    when?: RuleCondition;
+    plain?: string;
+    /** What is said in `plain` says itself once the condition of `when` holds. */
+    unless_known?: true;
+  }[];
   evidence: EvidenceItem[];
   damages: {
     heads: DamagesHead[];

@@ -10,3 +10,15 @@ export function fill<Place extends string>(
   for (const part of template) text += typeof part === "string" ? part : values[part.place];
   return text;
 }
+
+/** True for a text that this sentence gives, whatever fills its places. */
+export function isFilled(template: Template<string>, text: string): boolean {
+  let at = 0;
+  for (const [index, part] of template.entries()) {
+    if (typeof part !== "string") continue;
+    const found = text.indexOf(part, at);
+    if (found < 0 || (index === 0 && found > 0)) return false;
+    at = found + part.length;
+  }
+  return typeof template.at(-1) !== "string" || at === text.length;
+}

@@ -69,10 +69,11 @@ const MAKE: {
     plain,
     confidence,
   }),
-  limitations: ({ key, when }, plain) => ({
+  limitations: ({ key, when }, said) => ({
     key,
     ...Object.fromEntries(Object.entries(when ?? {}).map(([fact, is]) => ["when", { fact, is }])),
-    ...(plain === "" ? {} : { plain }),
+    ...(typeof said === "string" ? {} : { plain: said.unless_known, unless_known: true }),
+    ...(typeof said === "string" && said !== "" ? { plain: said } : {}),
   }),
   evidence: ({ id, priority }, { item, why }, cues) => ({
     item,

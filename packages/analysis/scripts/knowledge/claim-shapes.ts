@@ -129,7 +129,8 @@ const shareableWords = {
   elements: z.record(id, z.strictObject({ name: text, plain: text, ask: text })).optional(),
   defences: z.record(id, z.strictObject({ name: text, plain: text, answer: text })).optional(),
   laws: z.record(id, z.strictObject({ title: text, plain: text })).optional(),
-  limitations: z.record(id, text).optional(),
+  /** `unless_known` is said only while nobody knows whether the condition holds. */
+  limitations: z.record(id, z.union([text, z.strictObject({ unless_known: text })])).optional(),
   evidence: z.record(id, z.strictObject({ item: text, why: text })).optional(),
   heads: z.record(id, z.strictObject({ name: text, plain: text })).optional(),
   caps: z.record(id, text).optional(),

@@ -93,13 +93,13 @@ function shorterNotes(key: LimitationKey, state: State | null, matter: Matter): 
   });
 }
 
-/** The limits of a claim type whose conditions hold; an "If ..." that does hold need not be said. */
+/** The limits of a claim type whose conditions hold; a condition that does hold need not be said. */
 export function limitsOfClaimType(id: string, facts: ReadonlySet<string>): WantedLimit[] {
   const claimType = CLAIM_TYPES.find((candidate) => candidate.id === id);
-  return (claimType?.limitations ?? []).flatMap(({ key, when, plain }) => {
+  return (claimType?.limitations ?? []).flatMap(({ key, when, plain, unless_known: unlessKnown }) => {
     if (!when) return [{ key, plain }];
     if (facts.has(when.fact) !== when.is) return [];
-    return [{ key, plain: plain?.startsWith("If ") ? undefined : plain }];
+    return [{ key, plain: unlessKnown ? undefined : plain }];
   });
 }
 

@@ -7,7 +7,7 @@ import type { Rest, Tracer } from "./trace.ts";
 import { restOnGap } from "./trace.ts";
 import { daysWords, upperFirst } from "./words.ts";
 import { SAYS } from "../compiled/sentences.js";
-import { fill } from "../sentence.ts";
+import { fill, isFilled } from "../sentence.ts";
 
 const LIMITS = "legal_analysis.statute_of_limitations";
 
@@ -171,7 +171,12 @@ export function lapsedPart(lead: Deadline, deadlines: readonly Deadline[]): Dead
 
 /** True for the first part of pay or acts over some time; false for another day from which the same clock may run. */
 function isPart({ title }: Deadline): boolean {
-  return /: (?:pay from|what was done in) /.test(title);
+  return [SAYS.deadlines.part.pay, SAYS.deadlines.part.done_in].some((part) => isFilled(part, title));
+}
+
+function endsFirst({ date_note: note }: Deadline): boolean {
+  const { pay_first: pay, done_first: done } = SAYS.deadlines.part;
+  return note !== undefined && note !== null && [pay, done].some((said) => isFilled(said, note));
 }
 
 /** For pay or acts over some time: the later end, so that both stand side by side. */
@@ -256,8 +261,7 @@ function ruleSentences(findings: Findings): { sentence: string; rests: Rest[] }[
       sentence: fill(SAYS.time_limits.earlier_seems_passed, { title: gone.title, day: longDate(gone.date) }),
       rests: [ruleRest(gone)],
     });
-  const part =
-    lead.date_note && / ends first\./.test(lead.date_note) ? laterPart(lead, findings.deadlines) : undefined;
+  const part = endsFirst(lead) ? laterPart(lead, findings.deadlines) : undefined;
   if (part?.date)
     sentences.push({
       sentence: `${part.title}: ${longDate(part.date)}. ${part.date_note ?? ""}`.trim(),
