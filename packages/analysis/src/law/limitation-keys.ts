@@ -49,6 +49,7 @@ export const NOTICE_KEYS = [
   "relocation_objection",
   "no_fault_treatment",
   "no_fault_notice",
+  "workers_comp_claim",
 ] as const;
 
 export const FEDERAL_LIMITATION_KEYS = [
