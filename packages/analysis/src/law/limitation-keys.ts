@@ -50,6 +50,8 @@ export const NOTICE_KEYS = [
   "no_fault_treatment",
   "no_fault_notice",
   "workers_comp_claim",
+  "mechanics_lien",
+  "contractor_bond",
 ] as const;
 
 export const FEDERAL_LIMITATION_KEYS = [
