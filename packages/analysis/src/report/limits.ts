@@ -17,12 +17,17 @@ export function leadingDeadline(deadlines: readonly Deadline[]): Deadline | null
   const main = dated.filter((one) => !isAside(one));
   const isOpen = deadlines.some((one) => isLimit(one) && lastDayOf(one) === null && !isAside(one));
   const last = main.findLast(isLimit) ?? (isOpen ? undefined : main[0]);
-  return nextOf(main) ?? (last ? (nextOf(dated) ?? last) : null);
+  return nextOf(main) ?? (last ? (nextOf(dated.filter((one) => !isAgainstOthers(one))) ?? last) : null);
 }
 
 /** True for a limit that holds only in a special case of this kind of matter. */
 function isAside({ applies_to }: Deadline): boolean {
   return applies_to !== undefined && /^(?:only|if) /i.test(applies_to);
+}
+
+/** True for a limit on claims against somebody else: it gives no more time against the one whom the story blames. */
+function isAgainstOthers({ applies_to }: Deadline): boolean {
+  return applies_to !== undefined && /^only for a claim against /i.test(applies_to);
 }
 
 /** A day that has passed, of a deadline that holds whatever else the story may hide. */

@@ -28,6 +28,14 @@ test("a special case or a final cut-off leads only where there is nothing else",
   expect(leading()).toBeUndefined();
 });
 
+test("a limit on claims against somebody else does not lead over one that has passed", () => {
+  const others = deadline("2031-05-03", null, { applies_to: "Only for a claim against someone else." });
+  const inOther = deadline("2027-05-03", null, { applies_to: "Only if you work for a railroad." });
+  const leading = (...all: Deadline[]) => leadingDeadline(datedDeadlines(all), "2026-11-20")?.date;
+  expect(leading(deadline("2026-05-03"), others)).toBe("2026-05-03");
+  expect(leading(deadline("2026-05-03"), inOther, others)).toBe("2027-05-03");
+});
+
 test("when all have passed, the last of them leads", () => {
   const dated = datedDeadlines([deadline("2020-01-01"), deadline("2022-01-01")]);
   expect(leadingDeadline(dated, "2026-11-20")?.date).toBe("2022-01-01");

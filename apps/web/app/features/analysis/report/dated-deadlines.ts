@@ -40,7 +40,8 @@ export const isMissedAside = (one: DatedDeadline, today: string): boolean => one
 
 /**
  * The deadline that matters most today: the next to come, else the last that passed. A limit that holds only in a
- * special case leads only where every other one has passed, and a final cut-off only where there is nothing else.
+ * special case leads only where every other one has passed, and a final cut-off only where there is nothing else; one
+ * on claims against somebody else leads over none that has passed.
  * @param dated earliest first
  * @param today `YYYY-MM-DD`
  */
@@ -48,5 +49,9 @@ export function leadingDeadline(dated: readonly DatedDeadline[], today: string):
   const main = dated.filter(({ applies_to }) => applies_to === null || !/^(?:only|if) /i.test(applies_to));
   const isOpen = ({ date, kind }: DatedDeadline): boolean => date >= today && kind !== "repose";
   const last = main.findLast(({ kind }) => kind !== "repose");
-  return main.find(isOpen) ?? (last ? (dated.find(isOpen) ?? last) : (main[0] ?? dated[0]));
+  const next = main.find(isOpen) ?? dated.find((one) => isOpen(one) && !isAgainstOthers(one));
+  return last ? (next ?? last) : (main[0] ?? dated[0]);
 }
+
+const isAgainstOthers = ({ applies_to: to }: Deadline): boolean =>
+  to !== null && /^only for a claim against /i.test(to);
