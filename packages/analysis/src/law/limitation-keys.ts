@@ -52,6 +52,7 @@ export const NOTICE_KEYS = [
   "workers_comp_claim",
   "mechanics_lien",
   "contractor_bond",
+  "lemon_law_report",
 ] as const;
 
 export const FEDERAL_LIMITATION_KEYS = [
@@ -120,6 +121,7 @@ export const FEDERAL_LIMITATION_KEYS = [
   "securities_fraud_repose",
   "contract_with_united_states",
   "ocr_complaint",
+  "hipaa_complaint",
   "in_absentia_reopen",
   "nonimmigrant_grace",
   "bank_levy_release",
