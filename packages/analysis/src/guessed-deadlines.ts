@@ -13,6 +13,7 @@ import type { Matter } from "./deadlines/skeleton.ts";
 import { isWide, resolveRule } from "./deadlines/triggers.ts";
 import type { KnownDate } from "./deadlines/triggers.ts";
 import type { DateRole } from "./reading/date-role-cues.ts";
+import type { PaperClock } from "./paper-clock.ts";
 import { JUDGED_CUES, TAKEN_CUES } from "./reading/notices.ts";
 import { knownOf } from "./reading/paper-dates.ts";
 import type { StoryReading } from "./reading/read-story.ts";
@@ -147,6 +148,20 @@ export function isDecided({ claimTypes, matches }: StoryReading): boolean {
   return isTaken || matches.affirmed(JUDGED_CUES).length > 0;
 }
 
+/** What a paper starts that may have come on this day. */
+function ofPaperThatCame(
+  clock: PaperClock,
+  came: KnownDate,
+  { court, place }: StoryReading,
+  matter: Matter,
+): Deadline[] {
+  const papers = [{ clock, days: [came], at: { from: 0, to: 0, negated: false } }];
+  const why = fill(SAYS.guesses.papers_came, { day: longDate(came.earliest) });
+  return clockDeadlines({ papers, times: [], days: [], court, state: place.state }, matter).map((one) =>
+    guessed(one, why, matter),
+  );
+}
+
 /** A case of which the papers came on a day that the words leave open, or in words that are no paper's name. */
 function ofUnknownPaper(
   claimType: ClaimType | null,
@@ -160,18 +175,7 @@ function ofUnknownPaper(
   if (reading.papers.some((paper) => paper.days.length > 0)) return [];
   return days
     .filter((day) => day.known.earliest >= addDays(matter.as_of, -FRESH) && mayBe(day, "service_of_papers"))
-    .flatMap(({ known }) =>
-      clockDeadlines(
-        {
-          papers: [{ clock, days: [known], at: { from: 0, to: 0, negated: false } }],
-          times: [],
-          days: [],
-          court: reading.court,
-          state: reading.place.state,
-        },
-        matter,
-      ).map((one) => guessed(one, fill(SAYS.guesses.papers_came, { day: longDate(known.earliest) }), matter)),
-    );
+    .flatMap(({ known }) => ofPaperThatCame(clock, known, reading, matter));
 }
 
 /** A letter older than this many days starts no appeal that is still open. */
@@ -198,18 +202,7 @@ function ofPaperOfKind(
     (day) => day.known.earliest >= addDays(matter.as_of, -LETTER_OLDEST) && mayBe(day, "notice_received"),
   );
   return clocks.flatMap((clock) =>
-    letters.flatMap(({ known }) =>
-      clockDeadlines(
-        {
-          papers: [{ clock, days: [known], at: { from: 0, to: 0, negated: false } }],
-          times: [],
-          days: [],
-          court: reading.court,
-          state: reading.place.state,
-        },
-        matter,
-      ).map((one) => guessed(one, fill(SAYS.guesses.papers_came, { day: longDate(known.earliest) }), matter)),
-    ),
+    letters.flatMap(({ known }) => ofPaperThatCame(clock, known, reading, matter)),
   );
 }
 

@@ -343,13 +343,7 @@ export interface ClaimType {
   defences: Defence[];
   laws: Law[];
   /** Limitation keys, the most usual first; `when` is a fact of the reader that must hold. */
-  limitations: {
-    key: LimitationKey;
-    when?: RuleCondition;
-    plain?: string;
-    /** What is said in `plain` says itself once the condition of `when` holds. */
-    unless_known?: true;
-  }[];
+  limitations: ClaimLimitation[];
   evidence: EvidenceItem[];
   damages: {
     heads: DamagesHead[];
