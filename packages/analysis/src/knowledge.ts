@@ -1,3 +1,4 @@
+import type { ClaimLimitation } from "./claim-limitation.ts";
 /** The shapes of legal knowledge: data under `knowledge`, compiled; every item is dated and cited. */
 
 /** The fourteen legal categories of the product. */
@@ -342,7 +343,6 @@ export interface ClaimType {
   elements: ElementRule[];
   defences: Defence[];
   laws: Law[];
-  /** Limitation keys, the most usual first; `when` is a fact of the reader that must hold. */
   limitations: ClaimLimitation[];
   evidence: EvidenceItem[];
   damages: {
