@@ -1,4 +1,3 @@
-import type { ClaimLimitation } from "./claim-limitation.ts";
 /** The shapes of legal knowledge: data under `knowledge`, compiled; every item is dated and cited. */
 
 /** The fourteen legal categories of the product. */
@@ -343,7 +342,8 @@ export interface ClaimType {
   elements: ElementRule[];
   defences: Defence[];
   laws: Law[];
-  limitations: ClaimLimitation[];
+  /** The most usual first; `when` is a fact that must hold, and `unless_known` leaves `plain` out once it does. */
+  limitations: { key: LimitationKey; when?: RuleCondition; plain?: string; unless_known?: true }[];
   evidence: EvidenceItem[];
   damages: {
     heads: DamagesHead[];
