@@ -111,6 +111,7 @@ export const FEDERAL_LIMITATION_KEYS = [
   "fdcpa_validation",
   "patent_grace_year",
   "va_review",
+  "feca_claim",
   "ccb_opt_out",
   "staa_complaint",
   "trademark_opposition",
