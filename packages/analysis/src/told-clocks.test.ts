@@ -25,6 +25,41 @@ describe("clocks of papers and events, told in a story", () => {
       "2027-06-02",
       "I hired an attorney in Tennessee for my divorce. On June 2, 2026 he never filed the appeal and I lost the house. I want to sue my attorney for legal malpractice.",
     ],
+    [
+      "TX-mechanics_lien",
+      "2026-12-16",
+      "I do drywall. The general contractor in Texas owes me $6,400. My last day of work on the house was October 3, 2026.",
+    ],
+    [
+      "NV-mechanics_lien",
+      "2027-01-18",
+      "I am an electrician in Las Vegas Nevada, rewired a shop for a guy, last day was October 20, 2026, invoice sent October 28, he ignores me.",
+    ],
+    [
+      "MI-exemption_claim",
+      "2026-11-30",
+      "I got a writ of garnishment in Michigan on November 16, 2026 for an old credit card judgment. My only money in the bank is social security.",
+    ],
+    [
+      "NC-exemption_claim",
+      "2026-12-02",
+      "In North Carolina the sheriff handed me a notice of right to have exemptions designated on November 12, 2026 for a judgment on a credit card.",
+    ],
+    [
+      "US-hipaa_complaint",
+      "2027-03-01",
+      "My clinic in Georgia sent my HIV results to my boss on September 2, 2026. I want to report them for HIPAA.",
+    ],
+    [
+      "FL-lemon_law_report",
+      "2027-01-10",
+      "I bought a new Jeep in Tampa Florida on January 10, 2025. The transmission has been in the shop 5 times and the dealer can't fix it.",
+    ],
+    [
+      "IL-gov_notice_local",
+      "2027-03-04",
+      "I fell in the village community center in Skokie, Illinois on March 4, 2026 on a wet floor and broke my wrist.",
+    ],
   ])("%s ends on %s", async (rule, day, story) => {
     const { lead, day: last } = await tell(story);
     expect([lead?.rule, last]).toEqual([rule, day]);
@@ -34,11 +69,16 @@ describe("clocks of papers and events, told in a story", () => {
     "A credit card company froze my bank account in Ohio on November 12, 2026 with a levy after a judgment.",
     "I got a two year lease on March 1, 2025 in Ohio. My husband and I want to move out.",
     "I have primary custody in Pennsylvania and want to move with my daughter to Georgia. On November 2, 2026 I sent her dad a notice of relocation.",
+    "Hired a roofing company in Virginia. They finished my roof October 1, 2026 and it leaks. They threaten a mechanics lien.",
+    "I designed a website for a client in Ohio, delivered October 10, 2026. The client never paid my invoice.",
+    "I bought a used Nissan from a dealer in Tampa Florida on January 10, 2026. The transmission died and they won't fix it.",
     "The surgeon in Kentucky botched my knee on May 3, 2026. My attorney says that it is malpractice.",
   ])("does not start for: %s", async (story) => {
     const { found } = await tell(story);
     const started = found.deadlines.filter(({ rule }) =>
-      /bank_levy_release|remove_conditions|relocation_objection|legal_malpractice/.test(rule),
+      /bank_levy_release|remove_conditions|relocation_objection|legal_malpractice|mechanics_lien|lemon_law/.test(
+        rule,
+      ),
     );
     expect(started).toEqual([]);
   });
