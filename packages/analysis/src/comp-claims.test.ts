@@ -34,4 +34,17 @@ describe("the time to file a workers' compensation claim", () => {
     expect(told.lead?.rule).toBe("ND-workers_comp_claim");
     expect(told.found.deadlines.map(({ rule }) => rule)).toContain("ND-personal_injury");
   });
+
+  it("is listed, and does not lead, where a fall is told as one at a job", async () => {
+    const told = await tell(
+      "I slipped on grease in the kitchen at the restaurant where I work in Macon on January 12, 2026 and tore my shoulder. My boss told me to use my own insurance.",
+      { incident_state: "GA" },
+    );
+    expect(told.types[0]).toBe("slip_and_fall");
+    expect(told.found.deadlines.map(({ rule, date }) => [rule, date])).toContainEqual([
+      "GA-workers_comp_claim",
+      "2027-01-12",
+    ]);
+    expect(told.day).toBe("2028-01-12");
+  });
 });
