@@ -66,13 +66,15 @@ export function guessedOther(
   const led = reading.claimTypes.find(({ claim_type }) => claim_type.id === claimType?.id)?.score ?? 0;
   const isHurt = HURT.some((fact) => reading.factKeys.has(fact));
   const near = reading.claimTypes.filter(
-    ({ claim_type, score }) => score >= NEARLY * led || (isHurt && MEANT.has(claim_type.legal_category)),
+    ({ claim_type, score }) => score >= (led < SURE ? PERHAPS : NEARLY) * led || (isHurt && MEANT.has(claim_type.legal_category)),
   );
   return earliestOf(ofOtherClaims({ ...reading, claimTypes: near }, claimType, [], matter));
 }
 
 /** A claim is as likely as another from this part of its share on. */
 const NEARLY = 0.6;
+/** Where no claim is sure, from this part of the first one's share on. */
+const PERHAPS = 0.15;
 /** What tells of a harm to a person. */
 const HURT = [...HARMED, "medical_care"];
 
