@@ -66,7 +66,8 @@ export function guessedOther(
   const led = reading.claimTypes.find(({ claim_type }) => claim_type.id === claimType?.id)?.score ?? 0;
   const isHurt = HURT.some((fact) => reading.factKeys.has(fact));
   const near = reading.claimTypes.filter(
-    ({ claim_type, score }) => score >= (led < SURE ? PERHAPS : NEARLY) * led || (isHurt && MEANT.has(claim_type.legal_category)),
+    ({ claim_type, score }) =>
+      score >= (led < SURE ? PERHAPS : NEARLY) * led || (isHurt && MEANT.has(claim_type.legal_category)),
   );
   return earliestOf(ofOtherClaims({ ...reading, claimTypes: near }, claimType, [], matter));
 }
