@@ -3,12 +3,11 @@
  * and prints how many rows agree, differ or have no rule, with each row that does not agree.
  * Run with `node packages/analysis/bench/deadline-sample.ts`.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { LimitationRule, Period } from "../src/knowledge.ts";
 import { LIMITATION_RULES } from "../src/compiled/knowledge.js";
+import { hasData, readData } from "./scorecard/development-data.ts";
 
-const SAMPLE = fileURLToPath(new URL("../../../../shared/data/deadlines_sample.csv", import.meta.url));
+const SAMPLE = "deadlines_sample.csv";
 
 type Row = Record<string, string>;
 
@@ -57,10 +56,11 @@ function verdict(row: Row): {
   return { row: row.id ?? "", result: found.includes(wanted) ? "alternative" : "differ", detail };
 }
 
-if (!existsSync(SAMPLE)) {
-  console.log("The sample of deadlines is not beside this clone, so there is nothing to compare with.");
+if (!hasData(SAMPLE)) {
+  console.error("The sample of deadlines is not beside this clone, so there is nothing to compare with.");
+  process.exitCode = 1;
 } else {
-  const verdicts = readRows(readFileSync(SAMPLE, "utf8")).map(verdict);
+  const verdicts = readRows(readData(SAMPLE)).map(verdict);
   for (const { row, result, detail } of verdicts) {
     if (result !== "agree") console.log(`${result}\t${row}\t${detail}`);
   }
