@@ -12,6 +12,7 @@ import { rulesFor } from "./deadlines/select.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
 import { isWide, resolveRule } from "./deadlines/triggers.ts";
 import type { KnownDate } from "./deadlines/triggers.ts";
+import type { DateMention } from "./reading/dates.ts";
 import type { DateRole } from "./reading/date-role-cues.ts";
 import type { PaperClock } from "./paper-clock.ts";
 import { JUDGED_CUES, TAKEN_CUES } from "./reading/notices.ts";
@@ -94,11 +95,14 @@ function unsureDays({ events, story, input }: StoryReading): UnsureDay[] {
         mention.earliest <= input.as_of &&
         !isWide(mention),
     )
-    .map(({ mention }) => {
-      const sentence = story.tokens[mention.from]?.sentence ?? 0;
-      const near = story.tokens.filter((token) => Math.abs(token.sentence - sentence) <= 1);
-      return { known: knownOf(mention), around: new Set(near.map(({ word }) => word)) };
-    });
+    .map(({ mention }) => unsureDay(mention, story, 1));
+}
+
+/** A day with the words of so many sentences around its own. */
+function unsureDay(mention: DateMention, { tokens }: StoryReading["story"], reach: number): UnsureDay {
+  const sentence = tokens[mention.from]?.sentence ?? 0;
+  const near = tokens.filter((token) => Math.abs(token.sentence - sentence) <= reach);
+  return { known: knownOf(mention), around: new Set(near.map(({ word }) => word)) };
 }
 
 /** What happened on such a day may as well be that a paper came or that somebody decided. */
@@ -215,11 +219,7 @@ function backgroundDays({ events, story, input }: StoryReading): UnsureDay[] {
     .filter(
       ({ mention, role }) => role === "background" && mention.earliest <= input.as_of && !isWide(mention),
     )
-    .map(({ mention }) => {
-      const sentence = story.tokens[mention.from]?.sentence;
-      const own = story.tokens.filter((token) => token.sentence === sentence);
-      return { known: knownOf(mention), around: new Set(own.map(({ word }) => word)) };
-    });
+    .map(({ mention }) => unsureDay(mention, story, 0));
 }
 
 /** Another claim type is looked at from this share of the votes, or from this fit of its words. */

@@ -142,7 +142,6 @@ export const READING_FILES = {
       "who_goes",
       "comes_from",
       "teller",
-      "at_home",
       "of_matter",
       "beside",
       "after_a_person",

@@ -6,12 +6,14 @@ import type { Token } from "./text.ts";
 
 /** Days that have a name: holidays as people tell them, each with the day on which it falls in a year. */
 
-function nthWeekday(year: number, month: number, weekday: number, n: number): CalendarDate {
+/** The nth such weekday of a month, from 1; Sunday is 0. */
+export function weekdayOfMonth(year: number, month: number, weekday: number, n: number): CalendarDate {
   const first = calendarDate(year, month, 1) ?? "";
   return addDays(first, ((weekday - weekdayNumber(first) + 7) % 7) + 7 * (n - 1));
 }
 
-function lastWeekday(year: number, month: number, weekday: number): CalendarDate {
+/** The last such weekday of a month; Sunday is 0. */
+export function lastWeekday(year: number, month: number, weekday: number): CalendarDate {
   const end = calendarDate(year, month, daysInMonth(year, month)) ?? "";
   return addDays(end, -((weekdayNumber(end) - weekday + 7) % 7));
 }
@@ -41,7 +43,10 @@ function dayIn(rules: NamedDay["on"], year: number): CalendarDate {
   if ("easter" in rule) return addDays(easter(year), rule.easter);
   if ("day" in rule) return calendarDate(year, rule.month, rule.day) ?? "";
   const { month, weekday, nth, after = 0 } = rule;
-  return addDays(nth < 0 ? lastWeekday(year, month, weekday) : nthWeekday(year, month, weekday, nth), after);
+  return addDays(
+    nth < 0 ? lastWeekday(year, month, weekday) : weekdayOfMonth(year, month, weekday, nth),
+    after,
+  );
 }
 
 /** By the first word, the longest name first where one begins another. */

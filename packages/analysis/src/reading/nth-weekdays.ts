@@ -1,9 +1,10 @@
 import { CALENDAR_WORDS, READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
-import { addDays, addMonths, calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
+import { addMonths, monthOf, yearOf } from "../deadlines/calendar.ts";
 import { MONTH, weekdayAt } from "./date-words.ts";
 import { exact } from "./date-span.ts";
 import type { Span } from "./date-span.ts";
+import { lastWeekday, weekdayOfMonth } from "./named-days.ts";
 import { isToCome } from "./tense.ts";
 import { yearAfter } from "./told-years.ts";
 import type { Story, Token } from "./text.ts";
@@ -19,7 +20,6 @@ const LINKS = new Set(["in", "of"]);
 /** Words of a sale that is announced for such a day: foreclosed land is sold on the first Tuesday of a month. */
 const SALES = new Set([...READING_WORDS.duties.sale, ...READING_WORDS.duties.hearing]);
 const AROUND = 16;
-const WEEK = 7;
 
 /** A weekday counted within a month; null where none begins at this token. */
 export function nthWeekday(story: Story, at: number, asOf: CalendarDate): Span | null {
@@ -33,9 +33,9 @@ export function nthWeekday(story: Story, at: number, asOf: CalendarDate): Span |
   if (told) return exact(dayIn(told.year, month, weekday, nth), 4 + told.length);
   const own = dayIn(yearOf(asOf), month, weekday, nth);
   if (isToCome(tokens, at, at + 3) || isOfASale(tokens, at))
-    return exact(own && own >= asOf ? own : dayIn(yearOf(asOf) + 1, month, weekday, nth), 4);
-  const past = own && own <= asOf ? own : dayIn(yearOf(asOf) - 1, month, weekday, nth);
-  return past ? { earliest: past, latest: past, year_assumed: true, length: 4 } : null;
+    return exact(own >= asOf ? own : dayIn(yearOf(asOf) + 1, month, weekday, nth), 4);
+  const past = own <= asOf ? own : dayIn(yearOf(asOf) - 1, month, weekday, nth);
+  return { earliest: past, latest: past, year_assumed: true, length: 4 };
 }
 
 /** "The first Monday of next month", "of this month", "of the month". */
@@ -52,14 +52,8 @@ function ofNearMonth(
   return exact(dayIn(yearOf(start), monthOf(start), weekday, nth), 5);
 }
 
-function dayIn(year: number, month: number, weekday: number, nth: number): CalendarDate | null {
-  const first = calendarDate(year, month, 1);
-  if (first === null) return null;
-  if (nth < 0) {
-    const end = addDays(addMonths(first, 1), -1);
-    return addDays(end, -((weekdayNumber(end) - weekday + WEEK) % WEEK));
-  }
-  return addDays(first, ((weekday - weekdayNumber(first) + WEEK) % WEEK) + WEEK * (nth - 1));
+function dayIn(year: number, month: number, weekday: number, nth: number): CalendarDate {
+  return nth < 0 ? lastWeekday(year, month, weekday) : weekdayOfMonth(year, month, weekday, nth);
 }
 
 function isOfASale(tokens: readonly Token[], at: number): boolean {

@@ -27,13 +27,16 @@ export function knownOf(mention: DateMention): KnownDate {
   };
 }
 
-const LETTERS = new Set(READING_WORDS.told_times.papers);
+/** Words beside the day of a paper. */
+export const PAPER_WORDS = new Set(READING_WORDS.told_times.papers);
 
 /** "They turned me down. … Letter says I can work, date up top October 6": the first day in a sentence of a letter. */
 function dayOfLetter({ tokens }: Story, mentions: readonly DateMention[]): DateMention | undefined {
   return mentions.find((mention) => {
     const sentence = tokens[mention.from]?.sentence;
-    return !isWide(mention) && tokens.some((token) => token.sentence === sentence && LETTERS.has(token.word));
+    return (
+      !isWide(mention) && tokens.some((token) => token.sentence === sentence && PAPER_WORDS.has(token.word))
+    );
   });
 }
 

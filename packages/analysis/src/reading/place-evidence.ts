@@ -89,7 +89,7 @@ export function signsOfStates(story: Story, places: readonly NamedPlace[]): Map<
   return found;
 }
 
-/** Two places of different names, of which one is surely, and the other may be, in this state. */
+/** Two places of different names may both lie in this state, and for one at least it is not sure. */
 function isNamedTwice(places: readonly NamedPlace[], state: State): boolean {
   const there = places.filter(({ states }) => states.has(state));
   const names = new Set(there.map(({ quote }) => quote.text.toLowerCase()));
@@ -108,6 +108,15 @@ export function possibleStates(story: Story, places: readonly NamedPlace[]): Pos
     .toSorted((a, b) => b.share - a.share);
 }
 
+/** The last words before a place, of its own sentence. */
+export function wordsBefore({ tokens }: Story, at: number): string[] {
+  const sentence = tokens[at]?.sentence;
+  return tokens
+    .slice(Math.max(0, at - LOOK_BACK), at)
+    .filter((token) => token.sentence === sentence)
+    .map(({ word }) => word);
+}
+
 /** The signs of a mention: how it is named, the words before it, and what its sentence is about. Each stands once. */
 function signsOfMention(
   story: Story,
@@ -119,10 +128,7 @@ function signsOfMention(
   const at = mention.from;
   const sentence = tokens[at]?.sentence ?? 0;
   const here = tokens.filter((token) => token.sentence === sentence);
-  const before = tokens
-    .slice(Math.max(0, at - LOOK_BACK), at)
-    .filter((token) => token.sentence === sentence)
-    .map(({ word }) => word);
+  const before = wordsBefore(story, at);
   const after = tokens
     .slice(at + mention.length, at + mention.length + AT_A_PLACE)
     .filter((token) => token.sentence === sentence)

@@ -1,14 +1,13 @@
 import { READING_WORDS } from "../compiled/lexicon.js";
 import type { State } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
-import { namedPlaces, possibleStates } from "./place-evidence.ts";
+import { namedPlaces, possibleStates, wordsBefore } from "./place-evidence.ts";
 import type { NamedPlace, PossibleState } from "./place-evidence.ts";
 import type { Story } from "./text.ts";
 
 const GOES = new Set(READING_WORDS.places.goes);
 const GOERS = new Set(READING_WORDS.places.who_goes);
 const IN_THE_CAPITAL = new Set(READING_WORDS.places.in_the_capital);
-const LOOK_BACK = 7;
 /** From this share on a state is meant. */
 const MEANT = 0.6;
 /** Below this share another state may be meant after all, and the earlier of their dates counts. */
@@ -25,14 +24,6 @@ export interface MatterPlace {
   bare: boolean;
   /** Where it is not plain: the states that it may be, the likeliest first. */
   several: State[];
-}
-
-function wordsBefore({ tokens }: Story, at: number): string[] {
-  const sentence = tokens[at]?.sentence;
-  return tokens
-    .slice(Math.max(0, at - LOOK_BACK), at)
-    .filter((token) => token.sentence === sentence)
-    .map(({ word }) => word);
 }
 
 /** "Take the kids to Mississippi" and "a court in Washington" say nothing of where the matter is, even alone. */

@@ -1,10 +1,9 @@
-import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays } from "../deadlines/calendar.ts";
 import { isWide } from "../deadlines/triggers.ts";
 import type { KnownDate } from "../deadlines/triggers.ts";
 import type { DateMention } from "./dates.ts";
-import { knownOf } from "./paper-dates.ts";
+import { PAPER_WORDS, knownOf } from "./paper-dates.ts";
 import type { PaperReading } from "./papers.ts";
 import type { Story } from "./text.ts";
 
@@ -93,7 +92,6 @@ function isOfPaper({ tokens }: Pick<Story, "tokens">, { from, to }: DateMention,
 
 /** So many words after a time to act the day of its paper may still be told: "14 days to take it down, the letter came Nov 13". */
 export const TOLD_AFTER = 30;
-export const PAPER_WORDS = new Set(READING_WORDS.told_times.papers);
 const BESIDE_PAPER = 4;
 
 function dayOfPaperToldAfter(

@@ -8,10 +8,10 @@ import { endsAid } from "./ends-of-aid.ts";
 import { endsOnTold, isEndOfTime } from "./told-ends.ts";
 import type { DateMention } from "./dates.ts";
 import { smallNumber } from "./numbers.ts";
-import { knownOf } from "./paper-dates.ts";
+import { PAPER_WORDS, knownOf } from "./paper-dates.ts";
 import type { PaperReading } from "./papers.ts";
 import { suitLimit } from "./suit-limits.ts";
-import { PAPER_WORDS, TOLD_AFTER, startOfTold } from "./told-starts.ts";
+import { TOLD_AFTER, startOfTold } from "./told-starts.ts";
 import type { Story } from "./text.ts";
 
 /** A number of days that a paper or an office gives to do something, and the day from which it counts. */
