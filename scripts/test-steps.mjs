@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { node, top } from "./prepare/places.mjs";
-import { slowestOf } from "./slowest.mjs";
+import { failedOf, slowestOf } from "./of-reports.mjs";
 
 const bin = join(top, "node_modules/.bin");
 const reports = join(top, ".tmp/reports");
@@ -127,16 +127,21 @@ export async function journeys() {
   return counted(ok, expected + flaky, unexpected);
 }
 
-/** Lines on the slowest tests of the runs that have a report. */
-export function slowest(count) {
-  const runs = ["unit", "postgres", "processes", "journeys"].map((name) =>
-    read(join(reports, `${name}.json`)),
-  );
-  return slowestOf(
-    runs.filter((run) => run !== undefined),
-    count,
-  );
+const runs = ["unit", "postgres", "processes", "journeys"];
+
+const reported = () =>
+  runs.map((name) => read(join(reports, `${name}.json`))).filter((run) => run !== undefined);
+
+/** Nothing of an earlier run is left to be told as of this one. */
+export function forgetReports() {
+  for (const name of runs) fresh(`${name}.json`);
 }
+
+/** Lines on the slowest tests of the runs that have a report. */
+export const slowest = (count) => slowestOf(reported(), count);
+
+/** Lines on the failed tests of the runs that have a report. */
+export const failures = () => failedOf(reported());
 
 /** A runner that ends badly has failed at least once, whatever its report says. */
 function counted(ok, passed = 0, failed = 0) {

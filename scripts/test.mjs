@@ -5,10 +5,21 @@ import { installWhenMissing } from "./prepare/install.mjs";
 import { compileKnowledgeWhenChanged } from "./prepare/knowledge.mjs";
 import { alone } from "./prepare/lock.mjs";
 import { endWithProblem } from "./prepare/problem.mjs";
-import { checks, journeys, made, runCheck, runVitest, runVitestBeside, slowest } from "./test-steps.mjs";
+import {
+  checks,
+  failures,
+  forgetReports,
+  journeys,
+  made,
+  runCheck,
+  runVitest,
+  runVitestBeside,
+  slowest,
+} from "./test-steps.mjs";
 
 const verifyOnly = process.argv[2] === "verify";
 const total = { passed: 0, failed: 0 };
+const failedSteps = [];
 
 async function step(name, run) {
   process.stdout.write(`\n── ${name}\n`);
@@ -28,6 +39,7 @@ async function counted(name, run) {
   const { passed, failed } = await run();
   total.passed += passed;
   total.failed += failed;
+  if (failed > 0) failedSteps.push(name);
   process.stdout.write(
     `── ${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - began) / 1000)} s\n`,
   );
@@ -38,6 +50,7 @@ async function allChecks() {
 }
 
 try {
+  forgetReports();
   await alone(() => {
     installWhenMissing();
     compileKnowledgeWhenChanged();
@@ -55,5 +68,7 @@ try {
 } catch (error) {
   endWithProblem(error);
 }
+if (total.failed > 0)
+  process.stdout.write(`\nFailed in ${failedSteps.join(", ")}:\n${failures().join("\n")}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -45,7 +45,10 @@ export async function tabUntil(
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press("Tab");
     const on = await held(page);
-    expect(on.shown, `«${on.name}» shows that it has the keyboard`).toBe(true);
+    if (!on.shown)
+      await expect
+        .poll(async () => (await held(page)).shown, `«${on.name}» shows that it has the keyboard`)
+        .toBe(true);
     if (await isThere(on)) return;
   }
   throw new Error(`The keyboard never comes to ${what}`);
