@@ -284,9 +284,11 @@ const STATE_TORTS = new Set<LimitationKey>([
 const STATE_NOTICES = new Set<LimitationKey>(["gov_notice_local", "gov_notice_state", "gov_notice_late"]);
 
 function besideTheFederal(one: WantedLimit, { factKeys }: StoryReading): WantedLimit {
-  if (STATE_TORTS.has(one.key)) return { ...one, plain: SAYS.guesses.not_federal };
+  if (STATE_TORTS.has(one.key)) return { ...one, plain: SAYS.guesses.not_federal, special: "case" };
   const isAlone = !factKeys.has("local_government") && !factKeys.has("state_government");
-  return isAlone && STATE_NOTICES.has(one.key) ? { ...one, plain: SAYS.guesses.not_of_the_state } : one;
+  return isAlone && STATE_NOTICES.has(one.key)
+    ? { ...one, plain: SAYS.guesses.not_of_the_state, special: "case" }
+    : one;
 }
 
 /** A time that would be over, of a claim that was only guessed: nobody is told that it has passed. */

@@ -268,6 +268,7 @@ function guessed(deadline: Deadline, why: string, { as_of: asOf }: Matter): Dead
   const { applies_to: _, ...rest } = deadline;
   return {
     ...rest,
+    special: null,
     date: null,
     safe_date: last,
     falls_on: null,

@@ -1,4 +1,5 @@
 /** The shapes of legal knowledge: data under `knowledge`, compiled; every item is dated and cited. */
+import type { LimitUseWords } from "./deadlines/special-limits.ts";
 
 /** The fourteen legal categories of the product. */
 export const LEGAL_CATEGORIES = [
@@ -343,7 +344,7 @@ export interface ClaimType {
   defences: Defence[];
   laws: Law[];
   /** The most usual first; `when` is a fact that must hold, and `unless_known` leaves `plain` out once it does. */
-  limitations: { key: LimitationKey; when?: RuleCondition; plain?: string; unless_known?: true }[];
+  limitations: ({ key: LimitationKey; when?: RuleCondition } & LimitUseWords)[];
   evidence: EvidenceItem[];
   damages: {
     heads: DamagesHead[];

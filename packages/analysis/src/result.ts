@@ -1,4 +1,5 @@
 import type { CalendarDate, Confidence, Jurisdiction, LegalCategory, State } from "./knowledge.ts";
+import type { SpecialLimit } from "./deadlines/special-limits.ts";
 import type { Outcome } from "./records.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading/reading.ts";
@@ -63,6 +64,8 @@ export interface Deadline {
   latest_date?: CalendarDate;
   /** What this limit is for, when a kind of matter has several: "Only if you work for a railroad." */
   applies_to?: string;
+  /** What sets it apart from the limits that hold for all such matters; null for one of these. */
+  special: SpecialLimit | null;
   /** Why `date` is null, or how the trigger date was read. One plain sentence. */
   date_note?: string;
   /** Set where the law has no time limit for what was done on the day that is told. */

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answeredQuestion, conflict, givenAnswers, question, quote } from "./analysis-questions.ts";
 import { answers } from "./errors.ts";
+import { SPECIAL_LIMITS } from "./analysis-special.ts";
 import { LIMITS, calendarDate, cents, legalCategory, outcome, quickCaseType, state } from "./vocabulary.ts";
 import { documentFinding, evidenceFinding } from "./analysis-proof.ts";
 
@@ -23,6 +24,8 @@ export const deadline = z.object({
   date_note: z.string().nullable().default(null),
   /** Whom or what this limit is for, where a kind of matter has several. */
   applies_to: z.string().nullable().default(null),
+  /** What sets it apart from the limits that hold for all such matters; absent in older results, read by `specialOf`. */
+  special: z.enum(SPECIAL_LIMITS).nullable().optional(),
   falls_on: z
     .object({
       weekday: z.string(),

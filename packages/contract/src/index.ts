@@ -98,6 +98,7 @@ export * from "./accounts-own.ts";
 export * from "./search.ts";
 export * from "./ads-placements.ts";
 export * from "./private-details.ts";
+export * from "./analysis-special.ts";
 export * from "./specialties.ts";
 export * from "./support-suggestions.ts";
 export * from "./support-desk.ts";

@@ -69,11 +69,12 @@ const MAKE: {
     plain,
     confidence,
   }),
-  limitations: ({ key, when }, said) => ({
+  limitations: ({ key, when, special }, said) => ({
     key,
     ...Object.fromEntries(Object.entries(when ?? {}).map(([fact, is]) => ["when", { fact, is }])),
     ...(typeof said === "string" ? {} : { plain: said.unless_known, unless_known: true }),
     ...(typeof said === "string" && said !== "" ? { plain: said } : {}),
+    ...(special === undefined ? {} : { special }),
   }),
   evidence: ({ id, priority }, { item, why }, cues) => ({
     item,
@@ -135,7 +136,7 @@ function partOf<P extends Part>(
     const id = idOf(entry);
     own.add(id);
     const reads = said[id] ?? (part === "limitations" ? ("" as Words<P>) : undefined);
-    if (reads === undefined)
+    if (reads === undefined || (reads === "" && "special" in entry))
       structure.fault([part, at], `${part}: "${id}" has no words in ${wordsPath(source)}.`);
     else
       add(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CRISIS_KINDS, LEGAL_CATEGORIES, STATES } from "../../src/knowledge.ts";
+import { SPECIAL_LIMITS } from "../../src/deadlines/special-limits.ts";
 
 /** The shapes of the files of claim types: structure under `claims`, sentences under `words/en/claims`. */
 
@@ -41,6 +42,7 @@ const shareable = {
         .record(id, z.boolean())
         .refine((facts) => Object.keys(facts).length === 1, "One fact.")
         .optional(),
+      special: z.enum(SPECIAL_LIMITS).optional(),
     }),
   ).optional(),
   evidence: listOf(

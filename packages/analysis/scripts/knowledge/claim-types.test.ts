@@ -111,6 +111,13 @@ describe.each(CLAIM_TYPES.map((claim) => [claim.id, claim] as const))("%s", (_id
     expect(prose.filter((text) => text.trim() === "")).toEqual([]);
   });
 
+  it("marks each limit that its words keep to a special case", () => {
+    const kept = /(?:^|[.] )(?:only|if) /i;
+    expect(
+      claim.limitations.filter(({ plain, special }) => kept.test(plain ?? "") !== Boolean(special)),
+    ).toEqual([]);
+  });
+
   it("fills every part that the report needs", () => {
     expect(claim.defences.length).toBeGreaterThanOrEqual(2);
     expect(claim.evidence.length).toBeGreaterThanOrEqual(3);

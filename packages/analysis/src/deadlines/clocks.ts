@@ -208,6 +208,7 @@ function blank(rule: string, ifMissed: string): Deadline {
     trigger: "",
     trigger_date: null,
     date: null,
+    special: null,
     falls_on: null,
     days_left: null,
     arithmetic: "",

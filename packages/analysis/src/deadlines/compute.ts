@@ -1,6 +1,7 @@
 import { compareText } from "../compare-text.ts";
 import type { CalendarDate, LimitationKey, State, Trigger } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
+import type { SpecialLimit } from "./special-limits.ts";
 import { CLAIM_TYPES } from "../compiled/claims.js";
 import { STATE_NAMES, stateFromField } from "../reading/places.ts";
 import { InvalidInputError } from "../invalid-input.ts";
@@ -51,6 +52,7 @@ export function sortDeadlines(deadlines: readonly Deadline[]): Deadline[] {
 export interface WantedLimit {
   key: LimitationKey;
   plain?: string | undefined;
+  special?: SpecialLimit | undefined;
 }
 
 /** All deadlines of some limitation keys, sorted, and the keys for which no rule is known here. */
@@ -62,7 +64,7 @@ export function deadlinesForKeys(
   const seen = new Set<string>();
   const deadlines: Deadline[] = [];
   const gaps: LimitationKey[] = [];
-  for (const { key, plain } of wanted) {
+  for (const { key, plain, special } of wanted) {
     const rules = rulesFor(key, state, matter.facts, matter);
     if (rules.length === 0 && !gaps.includes(key) && !isOfSome(key)) gaps.push(key);
     for (const rule of rules) {
@@ -72,7 +74,9 @@ export function deadlinesForKeys(
       deadlines.push(
         ...deadlinesOf(rule, matter).map((deadline) => ({
           ...deadline,
-          ...(plain === undefined || rule.claim !== key ? {} : { applies_to: plain }),
+          ...(plain === undefined || rule.claim !== key
+            ? {}
+            : { applies_to: plain, special: special ?? null }),
           notes: [...deadline.notes, ...shorter],
         })),
       );
@@ -96,11 +100,13 @@ function shorterNotes(key: LimitationKey, state: State | null, matter: Matter): 
 /** The limits of a claim type whose conditions hold; a condition that does hold need not be said. */
 export function limitsOfClaimType(id: string, facts: ReadonlySet<string>): WantedLimit[] {
   const claimType = CLAIM_TYPES.find((candidate) => candidate.id === id);
-  return (claimType?.limitations ?? []).flatMap(({ key, when, plain, unless_known: unlessKnown }) => {
-    if (!when) return [{ key, plain }];
-    if (facts.has(when.fact) !== when.is) return [];
-    return [{ key, plain: unlessKnown ? undefined : plain }];
-  });
+  return (claimType?.limitations ?? []).flatMap(
+    ({ key, when, plain, special, unless_known: unlessKnown }) => {
+      if (!when) return [{ key, plain, special }];
+      if (facts.has(when.fact) !== when.is) return [];
+      return [unlessKnown ? { key } : { key, plain, special }];
+    },
+  );
 }
 
 /**

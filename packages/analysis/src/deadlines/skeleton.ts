@@ -45,6 +45,7 @@ export function skeleton(rule: LimitationRule, matter: Matter): Deadline {
     trigger: rule.accrual,
     trigger_date: null,
     date: null,
+    special: null,
     falls_on: null,
     days_left: null,
     arithmetic: rule.period

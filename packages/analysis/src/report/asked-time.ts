@@ -2,7 +2,7 @@ import { READING_WORDS } from "../compiled/lexicon.js";
 import { lastDayOf } from "../deadlines/deadline.ts";
 import type { Deadline } from "../result.ts";
 import type { Findings } from "./findings.ts";
-import { ruleRest } from "./limits.ts";
+import { isAside, ruleRest } from "./limits.ts";
 import { ruleSentence, rulesOfPlace } from "./place-laws.ts";
 import { restOnGap } from "./trace.ts";
 import type { Rest } from "./trace.ts";
@@ -57,6 +57,6 @@ function theirTime(findings: Findings): { sentence: string; rests: Rest[] }[] {
 }
 
 /** A limit that holds as a rule: no outer limit, and none for a special case. */
-function answersIt({ kind, applies_to: appliesTo }: Deadline): boolean {
-  return kind !== "repose" && kind !== "notice" && !/^(?:only|if) /i.test(appliesTo ?? "");
+function answersIt(one: Deadline): boolean {
+  return one.kind !== "repose" && one.kind !== "notice" && !isAside(one);
 }

@@ -21,18 +21,18 @@ export function leadingDeadline(deadlines: readonly Deadline[]): Deadline | null
 }
 
 /** True for a limit that holds only in a special case of this kind of matter. */
-function isAside({ applies_to }: Deadline): boolean {
-  return applies_to !== undefined && /^(?:only|if) /i.test(applies_to);
+export function isAside({ special }: Deadline): boolean {
+  return special === "case" || special === "others";
 }
 
 /** True for a limit on claims against somebody else: it gives no more time against the one whom the story blames. */
-function isAgainstOthers({ applies_to }: Deadline): boolean {
-  return applies_to !== undefined && /^only for a claim against /i.test(applies_to);
+function isAgainstOthers({ special }: Deadline): boolean {
+  return special === "others";
 }
 
 /** A day that has passed, of a deadline that holds whatever else the story may hide. */
-function isGone({ date, days_left: left, kind, applies_to: to = "" }: Deadline): boolean {
-  return date !== null && (left ?? 0) < 0 && kind !== "repose" && !/(?:^|[.] )(?:only|if) /i.test(to);
+function isGone({ date, days_left: left, kind, special }: Deadline): boolean {
+  return date !== null && (left ?? 0) < 0 && kind !== "repose" && special === null;
 }
 
 function isLimit({ kind }: Deadline): boolean {

@@ -100,7 +100,7 @@ const limit = (date: string | null, more: Partial<Deadline> = {}) =>
 test("the next last day is exact or on the earliest reading, not passed, and not of a special case only", () => {
   const next = (...deadlines: Deadline[]) =>
     presentAnalysis({ ...card, last_days: lastDaysOf(deadlines) }, "2026-11-20", new Set()).next_deadline;
-  const aside = limit("2026-12-01", { applies_to: "Only if you work for a railroad." });
+  const aside = limit("2026-12-01", { special: "case" });
   expect(next(aside, limit("2027-06-01"), limit("2026-11-19"), limit("2027-05-01"))).toBe("2027-05-01");
   expect(next(limit(null, { safe_date: "2027-01-02" }), limit("2027-05-01"))).toBe("2027-01-02");
   expect(next(limit("2026-11-20"))).toBe("2026-11-20");

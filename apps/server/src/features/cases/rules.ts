@@ -10,6 +10,7 @@ import {
   type FreeAnalysis,
   type PriorityLevel,
   type SubscriptionType,
+  holdsAsARule,
 } from "@standing/contract";
 
 /**
@@ -85,7 +86,7 @@ export function lastDayOf({ date, safe_date }: Pick<Deadline, "date" | "safe_dat
 /** The last days that are known, each with the safe one before a weekend or a holiday; limits that hold only in a special case are left out. */
 export function lastDaysOf(deadlines: readonly Deadline[]): string[] {
   return deadlines
-    .filter(({ applies_to }) => applies_to === null || !/^(?:only|if) /i.test(applies_to))
+    .filter(holdsAsARule)
     .flatMap((deadline) => [deadline.falls_on?.safe_date ?? [], lastDayOf(deadline) ?? []].flat());
 }
 

@@ -18,7 +18,7 @@ test("without an exact day the earliest reading counts, and says that it is not 
 });
 
 test("a special case or a final cut-off leads only where there is nothing else", () => {
-  const aside = deadline("2026-12-01", null, { applies_to: "Only if you work for a railroad." });
+  const aside = deadline("2026-12-01", null, { special: "case" });
   const cutOff = deadline("2026-12-02", null, { kind: "repose" });
   const main = deadline("2027-02-01");
   const leading = (...all: Deadline[]) => leadingDeadline(datedDeadlines(all), "2026-11-20")?.date;
@@ -29,8 +29,8 @@ test("a special case or a final cut-off leads only where there is nothing else",
 });
 
 test("a limit on claims against somebody else does not lead over one that has passed", () => {
-  const others = deadline("2031-05-03", null, { applies_to: "Only for a claim against someone else." });
-  const inOther = deadline("2027-05-03", null, { applies_to: "Only if you work for a railroad." });
+  const others = deadline("2031-05-03", null, { special: "others" });
+  const inOther = deadline("2027-05-03", null, { special: "case" });
   const leading = (...all: Deadline[]) => leadingDeadline(datedDeadlines(all), "2026-11-20")?.date;
   expect(leading(deadline("2026-05-03"), others)).toBe("2026-05-03");
   expect(leading(deadline("2026-05-03"), inOther, others)).toBe("2027-05-03");
@@ -43,9 +43,9 @@ test("when all have passed, the last of them leads", () => {
 
 test("what has passed and holds only in a special case stands after all others", () => {
   const dated = datedDeadlines([
-    deadline("2026-11-03", null, { applies_to: "Very short. If you reported a danger at work." }),
+    deadline("2026-11-03", null, { special: "short_case" }),
     deadline("2026-11-10"),
-    deadline("2027-03-31", null, { applies_to: "If you asked for wages." }),
+    deadline("2027-03-31", null, { special: "case" }),
   ]);
   expect(withMissedAsidesLast(dated, "2026-11-23").map(({ date }) => date)).toEqual([
     "2026-11-10",

@@ -1,4 +1,4 @@
-import type { Deadline } from "@standing/contract";
+import { type Deadline, holdsAsARule, specialOf } from "@standing/contract";
 
 export interface DatedDeadline extends Deadline {
   date: string;
@@ -23,9 +23,7 @@ export const safeDay = (
 ): string => (falls_on !== null && falls_on.safe_date >= today ? falls_on.safe_date : date);
 
 /** True for a deadline that holds only for somebody whose story goes on in a way that this one does not tell. */
-export function isAside({ applies_to: to }: Deadline): boolean {
-  return to !== null && /(?:^|[.] )(?:only|if) /i.test(to);
-}
+export const isAside = (deadline: Deadline): boolean => specialOf(deadline) !== null;
 
 /** The same, those that have passed and hold only in a special case after all others: nobody reads first of what was never theirs. */
 export function withMissedAsidesLast(dated: readonly DatedDeadline[], today: string): DatedDeadline[] {
@@ -46,12 +44,9 @@ export const isMissedAside = (one: DatedDeadline, today: string): boolean => one
  * @param today `YYYY-MM-DD`
  */
 export function leadingDeadline(dated: readonly DatedDeadline[], today: string): DatedDeadline | undefined {
-  const main = dated.filter(({ applies_to }) => applies_to === null || !/^(?:only|if) /i.test(applies_to));
+  const main = dated.filter(holdsAsARule);
   const isOpen = ({ date, kind }: DatedDeadline): boolean => date >= today && kind !== "repose";
   const last = main.findLast(({ kind }) => kind !== "repose");
-  const next = main.find(isOpen) ?? dated.find((one) => isOpen(one) && !isAgainstOthers(one));
+  const next = main.find(isOpen) ?? dated.find((one) => isOpen(one) && specialOf(one) !== "others");
   return last ? (next ?? last) : (main[0] ?? dated[0]);
 }
-
-const isAgainstOthers = ({ applies_to: to }: Deadline): boolean =>
-  to !== null && /^only for a claim against /i.test(to);
