@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunks } from "./bundling/chunks.ts";
 import { contractParts } from "./bundling/contract-parts.ts";
+import { serverLinks } from "./bundling/server-links.ts";
 import { singleWords } from "./bundling/single-words.ts";
 import { unwatchedRouter } from "./bundling/unwatched-router.ts";
 import { recompileWordsOnChange } from "./words/plugin.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
     singleWords(),
     contractParts(),
     unwatchedRouter(),
+    serverLinks(join(import.meta.dirname, "app")),
     chunks(join(import.meta.dirname, "app")),
     tailwindcss(),
     reactRouter(),
