@@ -77,14 +77,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const standing = context.get(clientContext);
   const { user } = standing.session;
   const flash = takeFlash(standing);
-  const isAttorney = user === null ? false : await isAttorneyOf(standing);
+  const [isAttorney, unread] =
+    user === null ? [false, 0] : await Promise.all([isAttorneyOf(standing), unreadOf(standing)]);
   return {
     user: user && {
       email: user.email,
       isSuperAdmin: user.roles.includes("super_admin"),
       secondStepMissing: user.secondStepMissing,
       isAttorney,
-      unread: await unreadOf(standing),
+      unread,
       unreadShownMax: UNREAD_SHOWN_MAX,
     },
     theme: themeOf(standing),

@@ -90,7 +90,7 @@ const PAGES: Page[] = [
   { path: "/forum", route: "forum/forum.tsx", transactions: 1, statements: 3 },
   { path: "/attorneys", route: "attorneys/attorneys.tsx", transactions: 1, statements: 3 },
   { path: "/legal-resources", route: "resources/legal-resources.tsx", transactions: 1, statements: 2 },
-  { path: "/dashboard", route: "cases/dashboard.tsx", signedIn: true, transactions: 1, statements: 10 },
+  { path: "/dashboard", route: "cases/dashboard.tsx", signedIn: true, transactions: 1, statements: 6 },
   { path: "/case/{id}", route: "cases/case.tsx", signedIn: true, transactions: 1, statements: 22 },
 ];
 

@@ -25,6 +25,7 @@ import {
 import { attorney_profiles, is_verified_attorney } from "../../db/schema/attorneys.ts";
 import { cases } from "../../db/schema/cases.ts";
 import { user_reputation } from "../../db/schema/forum.ts";
+import { keptQuery } from "../../kernel/kept-query.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 import type { DayCount } from "./figure-rules.ts";
 
@@ -46,12 +47,15 @@ export async function profileOf(tx: Tx, userId: string) {
   return row ? { ...row.profile, helpful_answers: row.helpful_answers } : null;
 }
 
-export async function hasProfile(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx
+const profileIds = keptQuery<{ userId: string }, { id: string }[]>((db, value) =>
+  db
     .select({ id: attorney_profiles.id })
     .from(attorney_profiles)
-    .where(eq(attorney_profiles.user_id, userId));
-  return rows.length > 0;
+    .where(eq(attorney_profiles.user_id, value("userId"))),
+);
+
+export async function hasProfile(tx: Tx, userId: string): Promise<boolean> {
+  return (await profileIds(tx, { userId })).length > 0;
 }
 
 /** Showings and clicks of one ad since a day, as counts. */

@@ -1,8 +1,9 @@
 import { LIMITS, type SubmissionStats, type SubscriptionType } from "@standing/contract";
 import { problem } from "../../kernel/problem.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
-import { canSubmitCase, countSubmission, currentMonthSubmissions, findSubscription } from "./queries.ts";
+import { canSubmitCase, countSubmission, findSubscription } from "./queries.ts";
 import { nextReset, planInForce, planOfReports } from "./rules.ts";
+import { findStanding } from "./standing/queries.ts";
 
 /** The plan that holds today; free when there is no subscription or its paid time has ended. */
 export async function subscriptionOf(tx: Tx, userId: string, now: Date): Promise<SubscriptionType> {
@@ -16,11 +17,7 @@ export async function reportPlanOf(tx: Tx, userId: string, now: Date): Promise<S
 
 /** Plan, this month's count, and the day on which the count starts again. */
 export async function submissionStats(tx: Tx, userId: string, now: Date): Promise<SubmissionStats> {
-  const [subscription, current_submissions, can_submit] = await Promise.all([
-    findSubscription(tx, userId),
-    currentMonthSubmissions(tx, userId),
-    canSubmitCase(tx, userId),
-  ]);
+  const { subscription, current_submissions, can_submit } = await findStanding(tx, userId);
   const plan = planInForce(subscription, now);
   return {
     current_submissions,

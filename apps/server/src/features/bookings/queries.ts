@@ -5,6 +5,7 @@ import { profiles } from "../../db/schema/accounts.ts";
 import { attorney_ad_clicks } from "../../db/schema/ads.ts";
 import { attorney_profiles } from "../../db/schema/attorneys.ts";
 import { booking_proposals, booking_shares, consultation_bookings } from "../../db/schema/bookings.ts";
+import type { QueryBuilder } from "../../kernel/kept-query.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 import type { Span } from "./slots/free-slots.ts";
 
@@ -59,14 +60,9 @@ export interface FullRow extends Row {
   conflict_cleared: boolean;
 }
 
-/** Whole bookings that meet a condition, in an order, so many at most. */
-export async function selectFull(
-  tx: Tx,
-  condition: SQL | undefined,
-  order: SQL,
-  limit: number,
-): Promise<FullRow[]> {
-  const rows = await tx
+/** What is read of whole bookings that meet a condition, in an order. */
+export const selectFull = (db: QueryBuilder, condition: SQL | undefined, order: SQL) =>
+  db
     .select({
       booking: consultation_bookings,
       first_name: attorney_profiles.first_name,
@@ -90,21 +86,31 @@ export async function selectFull(
       ),
     )
     .where(condition)
-    .orderBy(order)
-    .limit(limit);
-  return rows.map(({ booking, first_name, last_name, attorney_user_id, proposal, ...rest }) => ({
+    .orderBy(order);
+
+export type Selected = Awaited<ReturnType<typeof selectFull>>[number];
+
+export function fullRow({
+  booking,
+  first_name,
+  last_name,
+  attorney_user_id,
+  proposal,
+  ...rest
+}: Selected): FullRow {
+  return {
     ...booking,
     ...rest,
     attorney_name: `${first_name ?? ""} ${last_name ?? ""}`.trim(),
     attorney_user_id: attorney_user_id ?? "",
     open_proposal: proposal,
-  }));
+  };
 }
 
 export async function findBooking(tx: Tx, id: string): Promise<FullRow | null> {
   const one = eq(consultation_bookings.id, id);
-  const rows = await selectFull(tx, one, sql`${consultation_bookings.scheduled_date}`, 1);
-  return rows[0] ?? null;
+  const [row] = await selectFull(tx, one, sql`${consultation_bookings.scheduled_date}`).limit(1);
+  return row ? fullRow(row) : null;
 }
 
 /** Locks a booking that the actor may change, until the transaction ends. False when there is none. */

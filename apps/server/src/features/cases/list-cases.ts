@@ -4,16 +4,9 @@ import type { Services } from "../../kernel/services.ts";
 import { type Tx, asReader } from "../../kernel/unit-of-work.ts";
 import { waitingAmong } from "./analysis-waits.ts";
 import { type AnalysisCard, cardOf, keptCard, presentAnalysis } from "./card.ts";
-import { ticksAmong } from "./record/queries.ts";
 import { caseFields, resultOf, similarCasesOf } from "./present.ts";
-import {
-  type ListedCase,
-  ownCases,
-  ownListedCase,
-  ownTitles,
-  retriedAmong,
-  wholeAnalyses,
-} from "./queries.ts";
+import { type ListedCase, ownCases, ownListedCase, ownTitles } from "./lists/queries.ts";
+import { retriedAmong, wholeAnalyses } from "./queries.ts";
 
 /**
  * A page of the caller's cases, newest first.
@@ -51,14 +44,11 @@ export async function ownCard(context: RequestContext, id: string): Promise<Case
 async function cardsShown(services: Services, tx: Tx, page: readonly ListedCase[]): Promise<CaseCard[]> {
   const today = services.now().toISOString().slice(0, 10);
   const [waiting, cards] = await Promise.all([waitingAmong(services, tx, page), cardsOf(tx, page)]);
-  const [retried, ticks] = await Promise.all([
-    retriedAmong(tx, [...waiting]),
-    ticksAmong(tx, [...cards.keys()]),
-  ]);
+  const retried = await retriedAmong(tx, [...waiting]);
   return page.map((row) => ({
     ...caseFields(row, waiting.has(row.id)),
     analysis_retried: retried.has(row.id),
-    ...presentAnalysis(cards.get(row.id) ?? null, today, ticks.get(row.id) ?? new Set()),
+    ...presentAnalysis(cards.get(row.id) ?? null, today, new Set(row.ticks)),
   }));
 }
 

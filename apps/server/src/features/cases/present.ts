@@ -10,7 +10,8 @@ import { z } from "zod";
 import { caseTypeLabel } from "./case-types.ts";
 import { versionAnswers } from "./questions/present.ts";
 import type { FactRow } from "./questions/queries.ts";
-import type { CaseRow, ListedCase, VersionRow } from "./queries.ts";
+import type { ListedCase } from "./lists/queries.ts";
+import type { CaseRow, VersionRow } from "./queries.ts";
 import type { NoteRow } from "./record/queries.ts";
 
 /**
@@ -59,7 +60,7 @@ export function similarCasesOf(row: Pick<CaseRow, "similar_cases_found">): Simil
 }
 
 /** The fields of a case that its list and its page share, in the contract's shape. */
-export function caseFields(row: ListedCase, analysis_waits: boolean) {
+export function caseFields(row: Omit<ListedCase, "ticks">, analysis_waits: boolean) {
   return {
     id: row.id,
     title: row.title,

@@ -1,73 +1,15 @@
 import type { CaseStatus, CaseSubmission, Deadline, PriorityLevel } from "@standing/contract";
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { enhanced_analysis_payments } from "../../db/schema/billing.ts";
 import { case_analyses, case_events, case_versions, cases } from "../../db/schema/cases.ts";
 import type { Attempt } from "../../kernel/jobs.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 import { factsOf } from "./questions/queries.ts";
 
-/** Characters of the story that a card has. */
-const SHOWN_OF_STORY = 200;
-
-const SHOWN_STORY = sql<string>`left(${cases.description}, ${SHOWN_OF_STORY})`;
-
 export type CaseRow = typeof cases.$inferSelect;
 export type EventRow = typeof case_events.$inferSelect;
 export type VersionRow = typeof case_versions.$inferSelect;
 export type AnalysisRow = typeof case_analyses.$inferSelect;
-
-const {
-  ai_analysis_result: _result,
-  similar_cases_found: _similar,
-  reading: _reading,
-  ...listed
-} = getTableColumns(cases);
-
-/** A case as lists read it: without its analysis, and with the beginning of its story. */
-export type ListedCase = Omit<CaseRow, "ai_analysis_result" | "similar_cases_found" | "reading">;
-
-/** A person's cases, newest first, after the one with the id `before`; row policies leave out everyone else's. */
-export async function ownCases(
-  tx: Tx,
-  userId: string,
-  before: string | undefined,
-  limit: number,
-): Promise<ListedCase[]> {
-  const last = sql`(select c.created_at, c.id from ${cases} c where c.id = ${before} and c.user_id = ${userId})`;
-  return tx
-    .select({ ...listed, description: SHOWN_STORY })
-    .from(cases)
-    .where(
-      and(
-        eq(cases.user_id, userId),
-        before === undefined ? undefined : sql`(${cases.created_at}, ${cases.id}) < ${last}`,
-      ),
-    )
-    .orderBy(desc(cases.created_at), desc(cases.id))
-    .limit(limit);
-}
-
-/** One of a person's cases as lists read it; none when it is gone. */
-export async function ownListedCase(tx: Tx, userId: string, id: string): Promise<ListedCase[]> {
-  return tx
-    .select({ ...listed, description: SHOWN_STORY })
-    .from(cases)
-    .where(and(eq(cases.id, id), eq(cases.user_id, userId)));
-}
-
-/** Titles of a person's cases, newest first. */
-export async function ownTitles(
-  tx: Tx,
-  userId: string,
-  limit: number,
-): Promise<{ id: string; title: string }[]> {
-  return tx
-    .select({ id: cases.id, title: cases.title })
-    .from(cases)
-    .where(eq(cases.user_id, userId))
-    .orderBy(desc(cases.created_at), desc(cases.id))
-    .limit(limit);
-}
 
 /** The analyses of cases whose card was not kept with them. */
 export async function wholeAnalyses(

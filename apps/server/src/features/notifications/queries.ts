@@ -2,6 +2,7 @@ import type { NotificationChoice, NotificationKind } from "@standing/contract";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { profiles } from "../../db/schema/accounts.ts";
 import { notification_choices, notifications } from "../../db/schema/notifications.ts";
+import { keptQuery } from "../../kernel/kept-query.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 
 type NewNotification = typeof notifications.$inferInsert;
@@ -30,12 +31,18 @@ export async function findRecipient(tx: Tx, userId: string, kind: NotificationKi
 
 /** Unread notifications of a person, counted up to `most`. */
 export async function countUnread(tx: Tx, userId: string, most: number): Promise<number> {
-  const { rows } = await tx.execute<{ unread: number }>(sql`
-    select count(*)::int as unread from (
-      select from ${notifications} where user_id = ${userId} and read_at is null limit ${most}
-    ) as unread`);
-  return rows[0]?.unread ?? 0;
+  const [row] = await unreadAmong(tx, { userId, most });
+  return row?.unread ?? 0;
 }
+
+const unreadAmong = keptQuery<{ userId: string; most: number }, { unread: number }[]>((db, value) => {
+  const some = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.user_id, value("userId")), isNull(notifications.read_at)))
+    .limit(value("most"));
+  return db.select({ unread: sql<number>`count(*)::int` }).from(some.as("some"));
+});
 
 /** A person's notifications, newest first, after the one with the id `before`. */
 export async function findNotifications(

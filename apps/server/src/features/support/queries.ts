@@ -2,6 +2,7 @@ import { type TicketFilter, TICKET_AIMS } from "@standing/contract";
 import { type SQL, and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { profiles, user_roles } from "../../db/schema/accounts.ts";
 import { support_tickets, ticket_desk, ticket_responses } from "../../db/schema/support.ts";
+import { type QueryBuilder, type ValueOf, keptQuery } from "../../kernel/kept-query.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 
 export type TicketRow = typeof support_tickets.$inferSelect;
@@ -23,21 +24,33 @@ export async function findOwnTickets(
   before: string | undefined,
   limit: number,
 ): Promise<TicketRow[]> {
-  const last = sql`(select b.created_at, b.id from ${support_tickets} b where b.id = ${before} and b.user_id = ${userId})`;
-  return tx
+  return before === undefined
+    ? newestTickets(tx, { userId, limit })
+    : olderTickets(tx, { userId, limit, before });
+}
+
+const newestTickets = keptQuery<{ userId: string; limit: number }, TicketRow[]>((db, value) =>
+  ticketsOf(db, value, undefined),
+);
+
+const olderTickets = keptQuery<{ userId: string; limit: number; before: string }, TicketRow[]>(
+  (db, value) => {
+    const last = sql`(select b.created_at, b.id from ${support_tickets} b where b.id = ${value("before")} and b.user_id = ${value("userId")})`;
+    return ticketsOf(db, value, sql`(${support_tickets.created_at}, ${support_tickets.id}) < ${last}`);
+  },
+);
+
+const ticketsOf = (
+  db: QueryBuilder,
+  value: ValueOf<{ userId: string; limit: number }>,
+  beyond: SQL | undefined,
+) =>
+  db
     .select()
     .from(support_tickets)
-    .where(
-      and(
-        eq(support_tickets.user_id, userId),
-        before === undefined
-          ? undefined
-          : sql`(${support_tickets.created_at}, ${support_tickets.id}) < ${last}`,
-      ),
-    )
+    .where(and(eq(support_tickets.user_id, value("userId")), beyond))
     .orderBy(desc(support_tickets.created_at), desc(support_tickets.id))
-    .limit(limit);
-}
+    .limit(value("limit"));
 
 export async function findOwnTicket(tx: Tx, userId: string, id: string): Promise<TicketRow | null> {
   const [row] = await tx

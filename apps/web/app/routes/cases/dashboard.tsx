@@ -47,17 +47,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const dialog = query.get("dialog");
   const before = idShape.safeParse(query.get("before")).data;
-  const [stats, figures, { bookings }, submit, { tickets }] = await Promise.all([
+  const submits = query.get("tab") === "submit";
+  const [stats, { bookings }, submit, { tickets }, cases] = await Promise.all([
     standing.client.billing.stats(),
-    plansOffered(standing.client),
     standing.client.bookings.list({ side: "client", show: "standing" }),
-    query.get("tab") === "submit" ? submitTab(standing, user.id) : null,
+    submits ? submitTab(standing, user.id) : null,
     standing.client.support.tickets({}),
+    submits ? null : streamed(request, standing.client.cases.list(before === undefined ? {} : { before })),
   ]);
-  const cases =
-    submit === null
-      ? await streamed(request, standing.client.cases.list(before === undefined ? {} : { before }))
-      : null;
+  const isAtLimit = stats.subscription_type === "free" && !stats.can_submit;
+  const figures = isAtLimit ? await plansOffered(standing.client) : null;
   return {
     user: { id: user.id, email: user.email },
     stats,
@@ -106,9 +105,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       </nav>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_18rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          {stats.subscription_type === "free" && !stats.can_submit && (
-            <LimitNotice stats={stats} figures={figures} />
-          )}
+          {figures && <LimitNotice stats={stats} figures={figures} />}
           {submit === null ? (
             <>
               <ContinueCard />

@@ -1,5 +1,5 @@
 import type { NoteType } from "@standing/contract";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { case_notes, case_plan_ticks } from "../../../db/schema/cases.ts";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
 
@@ -39,15 +39,6 @@ export async function ticksOf(tx: Tx, id: string): Promise<Set<string>> {
     .from(case_plan_ticks)
     .where(eq(case_plan_ticks.case_id, id));
   return new Set(rows.map(({ step }) => step));
-}
-
-/** Names of the ticked steps of some cases, by case. */
-export async function ticksAmong(tx: Tx, ids: string[]): Promise<Map<string, Set<string>>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx.select().from(case_plan_ticks).where(inArray(case_plan_ticks.case_id, ids));
-  const ticks = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]));
-  for (const { case_id: id, step } of rows) ticks.get(id)?.add(step);
-  return ticks;
 }
 
 /** Ticks or unticks a step; doing it twice changes nothing. */

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { notifications } from "../db/schema/notifications.ts";
+import { keptQuery } from "./kept-query.ts";
+import type { Tx } from "./unit-of-work.ts";
+
+/** A transaction whose connection answers every question with these rows. */
+function answering(...rows: unknown[][]) {
+  const query = vi.fn(async (_statement: { name: string }, _values: unknown[]) => ({ rows }));
+  return { tx: { $client: { query } } as unknown as Tx, query };
+}
+
+test("a kept query is put together once, and asked in the transaction of each call with its own values", async () => {
+  const build = vi.fn();
+  const ids = keptQuery<{ userId: string }, { id: string }[]>((db, value) => {
+    build();
+    return db
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(eq(notifications.user_id, value("userId")));
+  });
+  const [first, second] = [answering(["a"]), answering(["b"], ["c"])];
+  const [ofFirst, ofSecond] = await Promise.all([
+    ids(first.tx, { userId: "one" }),
+    ids(second.tx, { userId: "two" }),
+  ]);
+  expect([ofFirst, ofSecond]).toEqual([[{ id: "a" }], [{ id: "b" }, { id: "c" }]]);
+  expect(build).toHaveBeenCalledTimes(1);
+  for (const [{ query }, userId] of [
+    [first, "one"],
+    [second, "two"],
+  ] as const) {
+    expect(query).toHaveBeenCalledTimes(1);
+    const [statement, values] = query.mock.calls[0] ?? [];
+    expect(values).toEqual([userId]);
+    expect(statement?.name).toBe(first.query.mock.calls[0]?.[0].name);
+  }
+});
