@@ -4,14 +4,16 @@ import { notifications } from "../db/schema/notifications.ts";
 import { keptQuery } from "./kept-query.ts";
 import type { Tx } from "./unit-of-work.ts";
 
+type Asked = (statement: { name: string }, values: unknown[]) => Promise<{ rows: unknown[][] }>;
+
 /** A transaction whose connection answers every question with these rows. */
 function answering(...rows: unknown[][]) {
-  const query = vi.fn(async (_statement: { name: string }, _values: unknown[]) => ({ rows }));
+  const query = vi.fn<Asked>(async () => ({ rows }));
   return { tx: { $client: { query } } as unknown as Tx, query };
 }
 
 test("a kept query is put together once, and asked in the transaction of each call with its own values", async () => {
-  const build = vi.fn();
+  const build = vi.fn<() => void>();
   const ids = keptQuery<{ userId: string }, { id: string }[]>((db, value) => {
     build();
     return db

@@ -10,6 +10,7 @@ const PLAIN = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:[?#][\w\-=&%+.?#]*)?$/;
 export function ServerLink(props: LinkProps) {
   const {
     to,
+    children,
     discover,
     mask,
     prefetch,
@@ -25,5 +26,9 @@ export function ServerLink(props: LinkProps) {
   } = props;
   const asUsual = !discover && !mask && !prefetch && !relative;
   if (!asUsual || typeof to !== "string" || !PLAIN.test(to)) return <Link {...props} />;
-  return <a {...rest} href={to} target={target} data-discover="true" />;
+  return (
+    <a {...rest} href={to} target={target} data-discover="true">
+      {children}
+    </a>
+  );
 }
