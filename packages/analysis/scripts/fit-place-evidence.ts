@@ -7,7 +7,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { compareText } from "../src/compare-text.ts";
 import type { State } from "../src/knowledge.ts";
-import { softmax } from "../src/reading/learned/learned-reader.ts";
+import { softmax } from "../src/reading/learned/linear.ts";
 import { namedPlaces, signsOfStates } from "../src/reading/place-evidence.ts";
 import { readText } from "../src/reading/text.ts";
 

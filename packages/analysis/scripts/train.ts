@@ -2,9 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { claimLabelsOf } from "../src/reading/learned/learned-reader.ts";
-import { packWeights } from "../src/reading/learned/weights.ts";
+import { packLinear, packWeights } from "../src/reading/learned/weights.ts";
 import {
   LEARNED_FILE,
+  LEARNED_SPANS_FILE,
   loadShippedDecisions,
   loadShippedReader,
   loadShippedWordVectors,
@@ -15,17 +16,20 @@ import { acceptHashes, faultsOfStories, hashesOfStories, sha256 } from "../train
 import { fitVote } from "../train/fit-vote.ts";
 import { learnWeights, materialOf, readByFifths, readByWriter, readFifthAfter } from "../train/learn.ts";
 import type { Material } from "../train/learn.ts";
+import { faultsOfLabels, hashOfLabels, learnSpans, readLabelledStories, spanCard } from "../train/spans.ts";
 import { readTrainingStories } from "../train/training-story.ts";
 
 const USAGE = `Usage:
   train                  learns from all stories and writes the weights, with a card on stories not seen
   train check            every line of every file of stories against the rules, and near-duplicates
   train check --accept   the same, and takes the files of today as the accepted ones
+  train spans            learns days and lengths of time from the labelled stories and writes their weights, with a card
   train writers          the card on each writer's stories, learned from those of the others
   train curve            the card on one fifth of the stories, learned from one to four quarters of the others
 `;
 const CORPUS = join(import.meta.dirname, "..", "corpus");
 const NOTE = "learned-reader.json";
+const SPANS_NOTE = "learned-spans.json";
 const QUARTERS = [1, 2, 3, 4];
 
 async function material(): Promise<Material> {
@@ -34,7 +38,7 @@ async function material(): Promise<Material> {
 }
 
 function check(accept: boolean): number {
-  const faults = faultsOfStories();
+  const faults = [...faultsOfStories(), ...faultsOfLabels()];
   for (const fault of faults) console.log(fault);
   console.log(`${readTrainingStories().length} stories, ${faults.length} faults.`);
   if (faults.length > 0) return 1;
@@ -82,6 +86,32 @@ async function learn(): Promise<number> {
   return 0;
 }
 
+function spans(): number {
+  if (check(false) !== 0) return 1;
+  console.log(
+    "In fifths, of each label how many were given at least this share, and how many of those given it are right:",
+  );
+  for (const { question, label, of, at } of spanCard()) {
+    const told = at.map(
+      ({ share, found, given }) =>
+        `${share}: ${percent(found / of)} ${given > 0 ? percent(found / given) : "-"}`,
+    );
+    console.log(`  ${`${question} ${label}`.padEnd(14)} ${String(of).padStart(5)}  ${told.join("   ")}`);
+  }
+  const weights = learnSpans();
+  const packed = packLinear(weights);
+  writeFileSync(join(CORPUS, LEARNED_SPANS_FILE), packed);
+  const note = {
+    sha256: sha256(packed),
+    bytes: packed.length,
+    features: weights.hashes.length,
+    stories: readLabelledStories().length,
+    labels: hashOfLabels(),
+  };
+  writeFileSync(join(CORPUS, SPANS_NOTE), `${JSON.stringify(note, null, 2)}\n`);
+  return 0;
+}
+
 async function writers(): Promise<number> {
   const made = await material();
   const labels = claimLabelsOf(made.heads);
@@ -106,6 +136,7 @@ async function run([verb, option]: readonly string[]): Promise<number> {
   if (verb === "check") return check(option === "--accept");
   if (verb === "curve") return curve();
   if (verb === "writers") return writers();
+  if (verb === "spans") return spans();
   console.log(USAGE);
   return 2;
 }

@@ -1,6 +1,6 @@
 import type { Head } from "../src/reading/learned/weights.ts";
 import { outputsOf } from "../src/reading/learned/weights.ts";
-import { logistic, softmax } from "../src/reading/learned/learned-reader.ts";
+import { logistic, softmax } from "../src/reading/learned/linear.ts";
 
 /** One text to learn from: its features by their places, and for each output what is wanted, NaN where it is not labelled. */
 export interface Example {
@@ -52,7 +52,11 @@ export function sumsFor(
 }
 
 /** How far each output is from what is wanted; nothing where the text is not labelled. */
-function errorsOf(heads: readonly Head[], sums: Float64Array, { wanted, weight }: Example): Float64Array {
+function errorsOf(
+  heads: readonly Head<string>[],
+  sums: Float64Array,
+  { wanted, weight }: Example,
+): Float64Array {
   const errors = new Float64Array(sums.length);
   let from = 0;
   for (const { kind, labels, rare = 1 } of heads) {
@@ -78,7 +82,7 @@ const START = 0.1;
  * Weights begin at, and are drawn to, `start` where it has one and zero elsewhere. Deterministic.
  */
 export function fitHeads(
-  heads: readonly Head[],
+  heads: readonly Head<string>[],
   examples: readonly Example[],
   features: number,
   { rounds, step, decay }: FitSettings,

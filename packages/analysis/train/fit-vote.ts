@@ -1,5 +1,5 @@
 import type { LearnedReading } from "../src/reading/learned/learned-reader.ts";
-import { logistic } from "../src/reading/learned/learned-reader.ts";
+import { logistic } from "../src/reading/learned/linear.ts";
 import type { VoteWeights } from "../src/reading/learned/weights.ts";
 import {
   claimLabels,

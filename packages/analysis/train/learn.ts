@@ -23,6 +23,7 @@ import type { PreparedStory } from "./examples.ts";
 import { fitHeads, sumsFor } from "./fit-heads.ts";
 import type { FitSettings } from "./fit-heads.ts";
 import { fitVote } from "./fit-vote.ts";
+import { inBytes, mostTelling } from "./kept-rows.ts";
 import type { UnseenStory } from "./fit-vote.ts";
 import type { TrainingStory } from "./training-story.ts";
 
@@ -33,7 +34,6 @@ const FEWEST_TEXTS = 5;
 const DECISION_WEIGHT = 0.4;
 /** So many features are kept, those that say most: the weights stay under eight million bytes. */
 const MOST_FEATURES = 30_800;
-const LARGEST_BYTE = 127;
 /** Parts for the votes' weights when stories of one writer only are there, and beside the parts by writer. */
 const PARTS = 5;
 
@@ -154,38 +154,4 @@ export function learnWeights(material: Material, unseen: readonly UnseenStory[])
     ...mostTelling({ hashes: vocabulary, ...inBytes(rows, vocabulary.length) }, MOST_FEATURES),
     ...neighbours,
   };
-}
-
-/** The rows whose largest weight is largest, in the order of their hashes. */
-function mostTelling(
-  { hashes, scales, rows }: Pick<LearnedWeights, "hashes" | "scales" | "rows">,
-  most: number,
-): Pick<LearnedWeights, "hashes" | "scales" | "rows"> {
-  const outputs = rows.length / hashes.length;
-  const kept = [...scales.keys()]
-    .toSorted((a, b) => (scales[b] ?? 0) - (scales[a] ?? 0) || a - b)
-    .slice(0, most)
-    .toSorted((a, b) => a - b);
-  const own = new Int8Array(kept.length * outputs);
-  kept.forEach((place, at) => own.set(rows.subarray(place * outputs, (place + 1) * outputs), at * outputs));
-  return {
-    hashes: Uint32Array.from(kept, (place) => hashes[place] ?? 0),
-    scales: Float32Array.from(kept, (place) => scales[place] ?? 0),
-    rows: own,
-  };
-}
-
-/** Each row in signed bytes, to be multiplied by its scale. */
-function inBytes(rows: Float32Array, features: number): Pick<LearnedWeights, "scales" | "rows"> {
-  const outputs = rows.length / features;
-  const scales = new Float32Array(features);
-  const bytes = new Int8Array(rows.length);
-  for (let place = 0; place < features; place++) {
-    const row = rows.subarray(place * outputs, (place + 1) * outputs);
-    const scale = row.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / LARGEST_BYTE;
-    scales[place] = scale;
-    if (scale === 0) continue;
-    row.forEach((value, o) => (bytes[place * outputs + o] = Math.round(value / scale)));
-  }
-  return { scales, rows: bytes };
 }

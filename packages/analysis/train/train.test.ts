@@ -7,6 +7,7 @@ import { answers } from "../src/reading/learned/learned-reader.ts";
 import { acceptedHashes, faultsOfStories, hashesOfStories, nearDuplicates, sha256 } from "./check.ts";
 import { fitHeads, sumsFor } from "./fit-heads.ts";
 import { fitVote } from "./fit-vote.ts";
+import { faultsOfLabels, hashOfLabels } from "./spans.ts";
 import { readTrainingStories } from "./training-story.ts";
 
 const CORPUS = join(import.meta.dirname, "..", "corpus");
@@ -109,6 +110,25 @@ describe("the shipped weights", () => {
 
   it("were learned from stories of this folder only", () => {
     expect(Object.keys(hashesOfStories())).toEqual(expect.arrayContaining(Object.keys(note.files)));
+  });
+});
+
+describe("the labels of days and lengths of time", () => {
+  const note = JSON.parse(readFileSync(join(CORPUS, "learned-spans.json"), "utf8")) as {
+    sha256: string;
+    bytes: number;
+    labels: string;
+  };
+
+  it("stand on the words of training stories", () => {
+    expect(faultsOfLabels()).toEqual([]);
+  });
+
+  it("are those that the shipped weights were learned from, and all weights together are not too large", () => {
+    const file = join(CORPUS, "learned-spans.bin");
+    expect(sha256(readFileSync(file))).toBe(note.sha256);
+    expect(hashOfLabels()).toBe(note.labels);
+    expect(note.bytes + statSync(join(CORPUS, "learned-reader.bin")).size).toBeLessThan(MOST_BYTES);
   });
 });
 

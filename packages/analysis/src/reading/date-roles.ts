@@ -5,8 +5,10 @@ import { isWide } from "../deadlines/triggers.ts";
 import type { KnownDate, PossibleStart, TriggerDates } from "../deadlines/triggers.ts";
 import { isOfNoPerson } from "./animals.ts";
 import type { DateMention } from "./dates.ts";
+import type { DayShares } from "./learned/span-reader.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import { workRange } from "./ranges.ts";
+import type { ReadSpans } from "./told-spans.ts";
 import type { Story } from "./text.ts";
 import { CALL_CUES, DATE_ROLE_CUES, TREATMENT_CUES } from "./date-role-cues.ts";
 import type { DateRole } from "./date-role-cues.ts";
@@ -22,6 +24,8 @@ export interface RoleContext {
   asOf: CalendarDate;
   /** The matter is about a treatment: an operation is then what happened, and what another doctor saw how it came out. */
   medical: boolean;
+  /** What the learned reader takes each day for. */
+  spans?: ReadSpans;
   /** The matter is about calls or messages themselves: a day of a call is a day of the wrong. */
   calls: boolean;
 }
@@ -30,13 +34,23 @@ export interface RoleContext {
 export interface DatedEvent {
   mention: DateMention;
   role: DateRole | null;
+  /** What the learned reader takes it for; absent where nothing was learned. */
+  shares?: DayShares | undefined;
 }
 
 /** Each day of the story with its role: the nearest role word in its sentence, an earlier group winning a tie. */
 export function datedEvents(mentions: readonly DateMention[], context: RoleContext): DatedEvent[] {
   const words = roleWords(context);
-  return mentions.map((mention) => ({ mention, role: roleOfDate(mention, mentions, words, context) }));
+  return mentions.map((mention) => {
+    const shares = context.spans?.days.get(mention.from);
+    const role = roleOfDate(mention, mentions, words, context);
+    const isOpen = role === "background" && (shares?.wrong ?? 0) >= SURELY_THE_WRONG;
+    return { mention, role: isOpen ? null : role, shares };
+  });
 }
+
+/** From this share of the learned reader on a day may be that of the wrong, though a word beside it calls it another. */
+const SURELY_THE_WRONG = 0.8;
 
 /** How far a word stands from a day, in words; words after a day count as farther, and more so behind a comma. */
 function distanceTo(match: CueMatch, mention: DateMention, { raw, tokens }: Story): number {

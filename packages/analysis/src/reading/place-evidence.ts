@@ -3,7 +3,7 @@ import { READING_WORDS } from "../compiled/lexicon.js";
 import { MONTH } from "./date-words.ts";
 import type { State } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
-import { softmax } from "./learned/learned-reader.ts";
+import { softmax } from "./learned/linear.ts";
 import { sharesOfCity } from "./cities.ts";
 import { readPlaces, unsureCities } from "./places.ts";
 import type { Story, Token } from "./text.ts";

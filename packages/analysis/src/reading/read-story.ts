@@ -47,6 +47,7 @@ import { joinRanges } from "./ranges.ts";
 import { readSeverity } from "./severity.ts";
 import type { ReadSide } from "./reading.ts";
 import { readSide, sideShares } from "./side.ts";
+import { readSpans } from "./told-spans.ts";
 import { readText } from "./text.ts";
 import type { Story } from "./text.ts";
 import type { TopicScore } from "./topics.ts";
@@ -169,10 +170,12 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     toldDangers,
   );
   const side = sideWith(answered, readSide(story, lexicon.side, vote?.sides ?? bySide));
+  const spans = readSpans(learner?.spans ?? null, story, mentions, today, { side: side.value, category });
   const events = datedEvents(joinRanges(mentions, story, today), {
     story,
     matches,
     asOf: today,
+    spans,
     medical: isMedical(claimTypes, category),
     calls: isAboutCalls(claimTypes),
   });
@@ -194,7 +197,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     ),
     input,
   );
-  const times = toldTimes(story, mentions, papers, dates.incident, today);
+  const times = toldTimes(story, mentions, papers, dates.incident, today, spans);
   const isTold = facts.some(({ key }) => TELLING_FACTS.has(key)) || times.some(({ named }) => named);
   const evidence =
     Math.max(0, ...topics.map((topic) => topic.evidence), ...claimTypes.map((one) => one.evidence)) +
@@ -231,7 +234,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     dayNotice: readDayNotice(story, mentions, dates, today),
     papers,
     toldTimes: times,
-    toldDays: toldDays(story, mentions, today),
+    toldDays: toldDays(story, mentions, today, spans),
     court: courtWords(story, matches, amounts),
     severity: readSeverity(matches),
   };

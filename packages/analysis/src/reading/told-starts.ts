@@ -5,6 +5,7 @@ import type { KnownDate } from "../deadlines/triggers.ts";
 import type { DateMention } from "./dates.ts";
 import { PAPER_WORDS, knownOf } from "./paper-dates.ts";
 import type { PaperReading } from "./papers.ts";
+import type { ReadSpans } from "./told-spans.ts";
 import type { Story } from "./text.ts";
 
 /** From which day a number of days runs that a paper or an office gives. */
@@ -19,6 +20,9 @@ const DAY_AFTER = 12;
 /** A time that began longer ago than this is over, or was another. */
 const OLDEST = 400;
 
+/** From this share of the learned reader on a day is one on which a paper came or was dated. */
+const SURELY_A_PAPER = 0.5;
+
 /** The day of the paper that gives the time; else the nearest day of the past in the sentences before. */
 export function startOfTold(
   { tokens }: Story,
@@ -26,6 +30,7 @@ export function startOfTold(
   mentions: readonly DateMention[],
   papers: readonly PaperReading[],
   asOf: CalendarDate,
+  spans: ReadSpans,
 ): KnownDate | null {
   const sentence = tokens[at]?.sentence ?? 0;
   const paper = papers
@@ -42,7 +47,9 @@ export function startOfTold(
       sentence - (tokens[from]?.sentence ?? 0) <= 3 &&
       (from < at + 8 || (from < at + DAY_AFTER && tokens[from]?.sentence === sentence)),
   );
+  const isPaper = ({ from }: DateMention): boolean => (spans.days.get(from)?.paper ?? 0) >= SURELY_A_PAPER;
   const nearest =
+    before.findLast(isPaper) ??
     letterBefore({ tokens }, at, mentions, asOf) ??
     before.at(-1) ??
     dayOfPaperToldAfter({ tokens }, at, mentions, asOf);

@@ -11,6 +11,8 @@ import { smallNumber } from "./numbers.ts";
 import { PAPER_WORDS, knownOf } from "./paper-dates.ts";
 import type { PaperReading } from "./papers.ts";
 import { suitLimit } from "./suit-limits.ts";
+import { NO_SPANS } from "./told-spans.ts";
+import type { ReadSpans } from "./told-spans.ts";
 import { TOLD_AFTER, startOfTold } from "./told-starts.ts";
 import type { Story } from "./text.ts";
 
@@ -48,8 +50,18 @@ const NEAR = 9;
 /** A duty with one of these words counts only for the day right after it: "by", "until", "before". */
 const LIMITING = new Set(["by", "until", "til", "till", "before", "than"]);
 
+/** From this share of the learned reader on a day to come is one on which something is due, whatever its words. */
+const SURELY_DUE = 0.5;
+/** Where no word names the duty. */
+const UNNAMED = "named";
+
 /** The days to come on which something is due: the nearest first. */
-export function toldDays(story: Story, mentions: readonly DateMention[], asOf: CalendarDate): ToldDay[] {
+export function toldDays(
+  story: Story,
+  mentions: readonly DateMention[],
+  asOf: CalendarDate,
+  spans: ReadSpans = NO_SPANS,
+): ToldDay[] {
   return mentions
     .filter(
       ({ earliest, latest, until, quote }) =>
@@ -62,11 +74,21 @@ export function toldDays(story: Story, mentions: readonly DateMention[], asOf: C
     .flatMap((mention) => {
       const words = clauseAt(story, mention.from, mention.to);
       if (endsAid(story, mention)) return [{ day: addDays(mention.earliest, -1), duty: "aid", words }];
-      const duty = dutyOf(story, mention);
+      const isDue = (spans.days.get(mention.from)?.due ?? 0) >= SURELY_DUE && mayBeDue(story, mention);
+      const duty = dutyOf(story, mention) ?? (isDue ? UNNAMED : null);
       return duty === null ? [] : [{ day: mention.earliest, duty, words }];
     })
     .filter(({ day }) => day >= asOf)
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** What is surely nothing due, whatever the learned reader takes it for: a wish, a plan, what the person put off. */
+function mayBeDue({ tokens }: Story, mention: DateMention): boolean {
+  if (isOwnWish(tokens, mention) || isPutOff(tokens, mention)) return false;
+  const sentence = tokens[mention.from]?.sentence;
+  return !tokens
+    .slice(Math.max(0, mention.from - NEAR), mention.to + NEAR)
+    .some((token) => token.sentence === sentence && PLANS.has(token.word));
 }
 
 /** A day farther ahead than this is no day to act on. */
@@ -201,6 +223,7 @@ export function toldTimes(
   papers: readonly PaperReading[],
   event: KnownDate | undefined,
   asOf: CalendarDate,
+  spans: ReadSpans = NO_SPANS,
 ): ToldTime[] {
   const { tokens } = story;
   const found: ToldTime[] = [];
@@ -212,18 +235,23 @@ export function toldTimes(
     if (amount < 2) continue;
     let unitAt = at + 1;
     if (["business", "court", "calendar", "working", "full"].includes(tokens[unitAt]?.word ?? "")) unitAt++;
-    const unit = /^days?$/.test(tokens[unitAt]?.word ?? "")
-      ? "days"
-      : /^months?$/.test(tokens[unitAt]?.word ?? "")
-        ? "months"
-        : null;
+    const isLimit = (spans.lengths.get(at)?.limit ?? 0) >= SURELY_A_LIMIT;
+    const told = tokens[unitAt]?.word ?? "";
+    const unit =
+      /^days?$/.test(told) || (isLimit && /^weeks?$/.test(told))
+        ? "days"
+        : /^months?$/.test(told)
+          ? "months"
+          : null;
     if (unit === null || (unit === "days" ? amount > MOST_DAYS : amount > 12)) continue;
     if (endsOnTold(story, unitAt, mentions)) continue;
     const own = unit === "days" ? namedStart(story, at, unitAt, mentions, asOf) : null;
-    if (own === null && !isTimeToAct(story, at, unitAt, unit)) continue;
-    const from = own ?? startOfTold(story, at, mentions, papers, asOf) ?? event ?? null;
+    const isTold = own !== null || isTimeToAct(story, at, unitAt, unit);
+    if (!isTold && !(isLimit && mayBeLimit(story, at, unitAt))) continue;
+    const start = own ?? startOfTold(story, at, mentions, papers, asOf, spans) ?? event ?? null;
+    const from = start && !isTold ? { ...start, guessed: true } : start;
     found.push({
-      amount,
+      amount: /^weeks?$/.test(told) ? 7 * amount : amount,
       unit,
       from,
       answers: isAnswer(story, at),
@@ -278,6 +306,9 @@ function namedStart(
 
 const SPENT_BEFORE = new Set(READING_WORDS.told_times.before_time_spent);
 
+/** From this share of the learned reader on a length of time is one that is given to do something. */
+const SURELY_A_LIMIT = 0.5;
+
 const ANSWERS = new Set(["answer", "respond", "response", "reply"]);
 
 function isAnswer({ tokens }: Story, at: number): boolean {
@@ -310,6 +341,19 @@ function isTimeToAct({ tokens }: Story, at: number, unitAt: number, unit: string
   const isHeld = GIVEN.has(before.at(-1) ?? "") && after?.sentence !== sentence;
   if (isHeld && wide.some((word) => NOTICES.has(word))) return true;
   return around.some((word) => ACTS.has(word));
+}
+
+/** What is surely no time that is given, whatever the learned reader takes it for: "30 days jail", "I gave 45 days notice". */
+function mayBeLimit({ tokens }: Story, at: number, unitAt: number): boolean {
+  const sentence = tokens[at]?.sentence;
+  const before = tokens
+    .slice(Math.max(0, at - AROUND), at)
+    .filter((token) => token.sentence === sentence)
+    .map(({ word }) => word);
+  const after = tokens[unitAt + 1];
+  const isOfAThing = after?.sentence === sentence && NOT_A_TIME.has(after?.word ?? "");
+  const around = [...before, ...(after ? [after.word] : [])];
+  return !isOfAThing && !isOwnNotice(before) && !around.some((word) => HEARSAY.has(word) || SPENT.has(word));
 }
 
 /** "Respond in 20 days" tells a time to act; "it went out in 9 days" does not, whatever is said next. */

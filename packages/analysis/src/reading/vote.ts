@@ -2,7 +2,7 @@ import { LEGAL_CATEGORIES } from "../knowledge.ts";
 import type { AnalysisInput } from "../result.ts";
 import { CLAIM_TYPES, STAND_INS } from "../compiled/claims.js";
 import type { LexiconReading } from "./learned/features.ts";
-import { logistic, softmax } from "./learned/learned-reader.ts";
+import { logistic, softmax } from "./learned/linear.ts";
 import type { LearnedReader, LearnedReading, Shares } from "./learned/learned-reader.ts";
 import type { VoteWeights } from "./learned/weights.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";

@@ -11,7 +11,8 @@ import { fromListedColumns } from "../library/listed-decision.ts";
 import type { ListedColumns, ListedDecision } from "../library/listed-decision.ts";
 import { learnedReader } from "../reading/learned/learned-reader.ts";
 import type { LearnedReader } from "../reading/learned/learned-reader.ts";
-import { unpackWeights } from "../reading/learned/weights.ts";
+import { spanReader } from "../reading/learned/span-reader.ts";
+import { unpackLinear, unpackWeights } from "../reading/learned/weights.ts";
 import type { BaseRate, Decision } from "../records.ts";
 import { memorySource } from "./memory-source.ts";
 import type { PrecedentSource } from "./source.ts";
@@ -20,6 +21,7 @@ import type { WordVectors, WordVectorTerms } from "./word-vectors.ts";
 
 const CORPUS = join(import.meta.dirname, "..", "..", "corpus");
 export const LEARNED_FILE = "learned-reader.bin";
+export const LEARNED_SPANS_FILE = "learned-spans.bin";
 
 /** The shipped corpus as a source in memory: decisions, outcome records and base rates. Reads files; nothing else here does. */
 export async function loadShippedSource(): Promise<PrecedentSource> {
@@ -88,7 +90,11 @@ export async function loadShippedWordVectors(folder = CORPUS): Promise<WordVecto
 
 /** The shipped learned reader: what `npm run train` learned from our own stories, beside the word vectors. */
 export async function loadShippedReader(vectors: WordVectors, folder = CORPUS): Promise<LearnedReader> {
-  return learnedReader(unpackWeights(await readFile(join(folder, LEARNED_FILE))), vectors);
+  const [stories, spans] = await Promise.all([
+    readFile(join(folder, LEARNED_FILE)),
+    readFile(join(folder, LEARNED_SPANS_FILE)),
+  ]);
+  return learnedReader(unpackWeights(stories), vectors, spanReader(unpackLinear(spans)));
 }
 
 /** The shipped base rates. */

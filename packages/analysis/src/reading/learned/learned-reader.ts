@@ -1,7 +1,9 @@
 import { cosine } from "../../retrieval/word-vectors.ts";
 import type { WordVectors } from "../../retrieval/word-vectors.ts";
+import { logistic, softmax, sumsOf } from "./linear.ts";
 import { storyFeatures } from "./features.ts";
-import type { Features, LexiconReading } from "./features.ts";
+import type { LexiconReading } from "./features.ts";
+import type { SpanReader } from "./span-reader.ts";
 import { outputsOf } from "./weights.ts";
 import type { Head, LearnedWeights, VoteWeights } from "./weights.ts";
 
@@ -31,6 +33,8 @@ export interface LearnedReader {
   /** The claim types that it learned, each with its category; none is one of them. */
   readonly claimLabels: readonly { id: string; category: string | null }[];
   read(text: string, lexicon: LexiconReading): LearnedReading;
+  /** Reads days and lengths of time; absent where only whole stories were learned. */
+  readonly spans?: SpanReader;
 }
 
 /** The nearest decisions vote, each with e to the power of its nearness times this. */
@@ -38,13 +42,18 @@ const NEARNESS = 12;
 const NEIGHBOURS = 25;
 const SECOND_CLAIM = 0.5;
 
-export function learnedReader(weights: LearnedWeights, vectors: WordVectors): LearnedReader {
+export function learnedReader(
+  weights: LearnedWeights,
+  vectors: WordVectors,
+  spans?: SpanReader,
+): LearnedReader {
   const outputs = outputsOf(weights.heads);
   const places = new Map<number, number>();
   weights.hashes.forEach((hash, place) => places.set(hash, place));
   const neighbours = neighboursIn(weights, vectors);
   return {
     vote: weights.vote,
+    ...(spans ? { spans } : {}),
     claimLabels: claimLabelsOf(weights.heads),
     read(text, lexicon) {
       const sums = sumsOf(storyFeatures(text, lexicon, vectors), weights, places, outputs);
@@ -59,23 +68,6 @@ export function learnedReader(weights: LearnedWeights, vectors: WordVectors): Le
 export function claimLabelsOf(heads: readonly Head[]): LearnedReader["claimLabels"] {
   const head = heads.find(({ name }) => name === "claim_type");
   return (head?.labels ?? []).map((id, at) => ({ id, category: head?.categories?.[at] ?? null }));
-}
-
-function sumsOf(
-  { hashes, values }: Features,
-  { rows, scales }: LearnedWeights,
-  places: ReadonlyMap<number, number>,
-  outputs: number,
-): Float64Array {
-  const sums = new Float64Array(outputs);
-  hashes.forEach((hash, at) => {
-    const place = places.get(hash);
-    if (place === undefined) return;
-    const scale = (values[at] ?? 0) * (scales[place] ?? 0);
-    const start = place * outputs;
-    for (let i = 0; i < outputs; i++) sums[i] = (sums[i] ?? 0) + scale * (rows[start + i] ?? 0);
-  });
-  return sums;
 }
 
 /** The sums of all heads as shares, head by head. */
@@ -96,18 +88,6 @@ export function answers(heads: readonly Head[], sums: Float64Array): Omit<Learne
     from += labels.length;
   }
   return { ...shares, matter: shares.matter.get("matter") ?? 1 };
-}
-
-export function logistic(value: number): number {
-  return 1 / (1 + Math.exp(-value));
-}
-
-/** Shares that add up to 1, from sums. */
-export function softmax(sums: Float64Array): Float64Array {
-  const most = sums.reduce((a, b) => Math.max(a, b), -Infinity);
-  const odds = sums.map((sum) => Math.exp(sum - most));
-  const total = odds.reduce((a, b) => a + b, 0);
-  return odds.map((one) => one / total);
 }
 
 /** A decision that may vote, with its packed vector. */

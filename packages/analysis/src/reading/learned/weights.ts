@@ -1,8 +1,11 @@
 import type { LegalCategory } from "../../knowledge.ts";
 
-/** One question that the learned reader answers: its labels, of which one holds (`one`) or any number (`any`). */
-export interface Head {
-  name: "category" | "claim_type" | "side" | "topic" | "matter" | "danger";
+/** What is asked of a story. */
+type StoryQuestion = "category" | "claim_type" | "side" | "topic" | "matter" | "danger";
+
+/** One question that a learned reader answers: its labels, of which one holds (`one`) or any number (`any`). */
+export interface Head<Question extends string = StoryQuestion> {
+  name: Question;
   kind: "one" | "any";
   labels: readonly string[];
   /** How much more a label that holds counts while learning than one that does not: for what is seldom told. */
@@ -35,13 +38,17 @@ interface NeighbourLabels {
   claim_types: readonly string[];
 }
 
-/** Everything that was learned. Row `i` of the weights belongs to `hashes[i]`; hashes rise. */
-export interface LearnedWeights {
-  heads: readonly Head[];
-  vote: VoteWeights;
+/** Weights of linear models over the same features. Row `i` belongs to `hashes[i]`; hashes rise. */
+export interface LinearWeights<Question extends string = StoryQuestion> {
+  heads: readonly Head<Question>[];
   hashes: Uint32Array;
   scales: Float32Array;
   rows: Int8Array;
+}
+
+/** Everything that was learned of whole stories. */
+export interface LearnedWeights extends LinearWeights {
+  vote: VoteWeights;
   neighbours: readonly NeighbourLabels[];
   /** A packed word vector for each neighbour. */
   neighbourVectors: Int8Array;
@@ -59,7 +66,7 @@ interface Preface {
   dimensions: number;
 }
 
-export function outputsOf(heads: readonly Head[]): number {
+export function outputsOf(heads: readonly Pick<Head<string>, "labels">[]): number {
   return heads.reduce((sum, { labels }) => sum + labels.length, 0);
 }
 
@@ -73,41 +80,78 @@ export function packWeights(weights: LearnedWeights): Uint8Array {
     neighbours,
     dimensions: neighbours.length === 0 ? 0 : neighbourVectors.length / neighbours.length,
   };
+  return packed(preface, [hashes, scales, rows, neighbourVectors]);
+}
+
+/** Throws when the bytes are no weights, or are cut short. */
+export function unpackWeights(bytes: Uint8Array): LearnedWeights {
+  const { preface, numbers } = unpacked(bytes);
+  const { heads, vote, features, neighbours, dimensions } = preface as Preface;
+  const { linear, end } = linearIn(numbers, heads, features, neighbours.length * dimensions);
+  return { ...linear, vote, neighbours, neighbourVectors: new Int8Array(numbers.buffer, end) };
+}
+
+/** Weights of days and lengths of time as bytes, in the same shape. */
+export function packLinear<Question extends string>(weights: LinearWeights<Question>): Uint8Array {
+  const { heads, hashes, scales, rows } = weights;
+  return packed({ heads, features: hashes.length }, [hashes, scales, rows]);
+}
+
+/** Throws when the bytes are no weights, or are cut short. */
+export function unpackLinear<Question extends string>(bytes: Uint8Array): LinearWeights<Question> {
+  const { preface, numbers } = unpacked(bytes);
+  const { heads, features } = preface as { heads: readonly Head<Question>[]; features: number };
+  return linearIn(numbers, heads, features, 0).linear;
+}
+
+function packed(preface: object, numbers: readonly (Uint32Array | Float32Array | Int8Array)[]): Uint8Array {
   const text = JSON.stringify(preface);
   const json = new TextEncoder().encode(
     text.padEnd(text.length + ((WORD - (utf8Length(text) % WORD)) % WORD)),
   );
   const prefix = new Uint8Array(new Uint32Array([MARK, json.length]).buffer);
-  const parts = [prefix, json, bytesOf(hashes), bytesOf(scales), bytesOf(rows), bytesOf(neighbourVectors)];
-  const packed = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const parts = [prefix, json, ...numbers.map(bytesOf)];
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    packed.set(part, at);
+    all.set(part, at);
     at += part.length;
   }
-  return packed;
+  return all;
 }
 
-/** Throws when the bytes are no weights, or are cut short. */
-export function unpackWeights(packed: Uint8Array): LearnedWeights {
-  const bytes = packed.slice();
+/** The bytes of the numbers, and where in them the numbers begin. */
+interface Numbers {
+  buffer: ArrayBuffer;
+  at: number;
+}
+
+function unpacked(packedBytes: Uint8Array): { preface: unknown; numbers: Numbers } {
+  const bytes = packedBytes.slice();
   const [mark, length = 0] = new Uint32Array(bytes.buffer, 0, PREFIX_WORDS);
   if (mark !== MARK) throw new Error("These bytes are no weights of the learned reader.");
-  let at = PREFIX_WORDS * WORD;
-  const preface = JSON.parse(new TextDecoder().decode(bytes.subarray(at, at + length))) as Preface;
-  at += length;
-  const { heads, vote, features, neighbours, dimensions } = preface;
+  const at = PREFIX_WORDS * WORD;
+  const preface: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(at, at + length)));
+  return { preface, numbers: { buffer: bytes.buffer, at: at + length } };
+}
+
+function linearIn<Question extends string>(
+  { buffer, at }: Numbers,
+  heads: readonly Head<Question>[],
+  features: number,
+  more: number,
+): { linear: LinearWeights<Question>; end: number } {
   const outputs = outputsOf(heads);
-  const size = at + features * (2 * WORD + outputs) + neighbours.length * dimensions;
-  if (bytes.length !== size) throw new Error(`${bytes.length} bytes of weights, not ${size}.`);
-  const hashes = new Uint32Array(bytes.buffer, at, features);
-  at += features * WORD;
-  const scales = new Float32Array(bytes.buffer, at, features);
-  at += features * WORD;
-  const rows = new Int8Array(bytes.buffer, at, features * outputs);
-  at += features * outputs;
-  const neighbourVectors = new Int8Array(bytes.buffer, at);
-  return { heads, vote, hashes, scales, rows, neighbours, neighbourVectors };
+  const end = at + features * (2 * WORD + outputs);
+  if (buffer.byteLength !== end + more)
+    throw new Error(`${buffer.byteLength} bytes of weights, not ${end + more}.`);
+  const linear = {
+    heads,
+    hashes: new Uint32Array(buffer, at, features),
+    scales: new Float32Array(buffer, at + features * WORD, features),
+    rows: new Int8Array(buffer, at + features * 2 * WORD, features * outputs),
+  };
+  return { linear, end };
 }
 
 function bytesOf(numbers: Uint32Array | Float32Array | Int8Array): Uint8Array {

@@ -1,0 +1,33 @@
+import type { Features } from "./features.ts";
+import type { LinearWeights } from "./weights.ts";
+
+/** The sums of all outputs for one text. */
+export function sumsOf(
+  { hashes, values }: Features,
+  { rows, scales }: Pick<LinearWeights, "rows" | "scales">,
+  places: ReadonlyMap<number, number>,
+  outputs: number,
+): Float64Array {
+  const sums = new Float64Array(outputs);
+  hashes.forEach((hash, at) => {
+    const place = places.get(hash);
+    if (place === undefined) return;
+    const scale = (values[at] ?? 0) * (scales[place] ?? 0);
+    const start = place * outputs;
+    for (let i = 0; i < outputs; i++) sums[i] = (sums[i] ?? 0) + scale * (rows[start + i] ?? 0);
+  });
+  return sums;
+}
+
+/** A share of 0 to 1 from a sum. */
+export function logistic(value: number): number {
+  return 1 / (1 + Math.exp(-value));
+}
+
+/** Shares that add up to 1, from sums. */
+export function softmax(sums: Float64Array): Float64Array {
+  const most = sums.reduce((a, b) => Math.max(a, b), -Infinity);
+  const odds = sums.map((sum) => Math.exp(sum - most));
+  const total = odds.reduce((a, b) => a + b, 0);
+  return odds.map((one) => one / total);
+}
