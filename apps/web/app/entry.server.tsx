@@ -63,10 +63,21 @@ export default function handleRequest(
     requestId,
   };
   return inLocale(locale, async () => {
-    const page = await render({ routerContext, parts, url: request.url });
+    const page = await render({ routerContext: withOwnRoutes(routerContext), parts, url: request.url });
     headers.set("Content-Length", String(page.length));
     return new Response(page, { status, headers });
   });
+}
+
+/**
+ * For each page the router makes a route of all that the manifest lists. What is listed here are the page's own; all
+ * others are still found by their names.
+ */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const all = context.manifest.routes;
+  const own = context.staticHandlerContext.matches.map(({ route: { id } }) => [id, all[id]] as const);
+  const routes = Object.assign(Object.create(all), Object.fromEntries(own));
+  return { ...context, manifest: { ...context.manifest, routes } };
 }
 
 interface RenderInput {
