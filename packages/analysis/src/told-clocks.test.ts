@@ -60,6 +60,41 @@ describe("clocks of papers and events, told in a story", () => {
       "2027-03-04",
       "I fell in the village community center in Skokie, Illinois on March 4, 2026 on a wet floor and broke my wrist.",
     ],
+    [
+      "US-health_plan_appeal",
+      "2027-04-03",
+      "On October 5, 2026 I got a letter from Aetna that they denied my back surgery as not medically necessary. I have health insurance through my job in Ohio.",
+    ],
+    [
+      "US-flood_insurance_suit",
+      "2027-03-02",
+      "Our flood insurance denied part of our claim, letter dated March 2, 2026. The house is in Lee County, Florida. Hurricane in October 2025.",
+    ],
+    [
+      "US-billing_error_notice",
+      "2026-12-19",
+      "On October 20, 2026 there was a $900 charge on my credit card for a couch that never came. The store in Ohio ignores me.",
+    ],
+    [
+      "US-foia_appeal",
+      "2026-12-30",
+      "I sent a FOIA request to ICE and on October 1, 2026 they denied most of it. Can I appeal?",
+    ],
+    [
+      "US-cobra_election",
+      "2027-01-02",
+      "I was laid off in Illinois and got the COBRA packet on November 3, 2026. How long do I have?",
+    ],
+    [
+      "MI-eviction_appeal",
+      "2026-11-28",
+      "The judge in Grand Rapids Michigan ruled against me in the eviction on November 18, 2026 and I want to appeal.",
+    ],
+    [
+      "ND-mechanics_lien",
+      "2027-01-01",
+      "I do drywall. The general contractor in Fargo, North Dakota owes me $6,400. My last day of work on the house was October 3, 2026.",
+    ],
   ])("%s ends on %s", async (rule, day, story) => {
     const { lead, day: last } = await tell(story);
     expect([lead?.rule, last]).toEqual([rule, day]);
@@ -72,11 +107,14 @@ describe("clocks of papers and events, told in a story", () => {
     "Hired a roofing company in Virginia. They finished my roof October 1, 2026 and it leaks. They threaten a mechanics lien.",
     "I designed a website for a client in Ohio, delivered October 10, 2026. The client never paid my invoice.",
     "I bought a used Nissan from a dealer in Tampa Florida on January 10, 2026. The transmission died and they won't fix it.",
+    "I was fired in Illinois on October 1, 2026 and they never sent me a COBRA notice.",
+    "Citibank sued me over a charge on my credit card that is not mine, I got the summons on November 10, 2026 in Ohio.",
+    "My phone company denied the refund and my health insurance is fine. I fell at Kroger in Ohio on May 3, 2026.",
     "The surgeon in Kentucky botched my knee on May 3, 2026. My attorney says that it is malpractice.",
   ])("does not start for: %s", async (story) => {
     const { found } = await tell(story);
     const started = found.deadlines.filter(({ rule }) =>
-      /bank_levy_release|remove_conditions|relocation_objection|legal_malpractice|mechanics_lien|lemon_law/.test(
+      /cobra_election|billing_error|health_plan_appeal|bank_levy_release|remove_conditions|relocation_objection|legal_malpractice|mechanics_lien|lemon_law/.test(
         rule,
       ),
     );

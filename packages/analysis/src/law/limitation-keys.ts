@@ -127,4 +127,9 @@ export const FEDERAL_LIMITATION_KEYS = [
   "nonimmigrant_grace",
   "bank_levy_release",
   "remove_conditions_petition",
+  "health_plan_appeal",
+  "flood_insurance_suit",
+  "billing_error_notice",
+  "foia_appeal",
+  "cobra_election",
 ] as const;
