@@ -47,7 +47,7 @@ import { joinRanges } from "./ranges.ts";
 import { readSeverity } from "./severity.ts";
 import type { ReadSide } from "./reading.ts";
 import { readSide, sideShares } from "./side.ts";
-import { readSpans } from "./told-spans.ts";
+import { readSpans, withDaysToCome } from "./told-spans.ts";
 import { readText } from "./text.ts";
 import type { Story } from "./text.ts";
 import type { TopicScore } from "./topics.ts";
@@ -141,7 +141,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   checkInput(input);
   const today = input.told_on ?? input.as_of;
   const story = readText(input.description);
-  const mentions = readDates(story, today);
+  const firstMentions = readDates(story, today);
   const matches = knowledgeIndex().scan(story);
   const told = input.title ? readText(`${input.description}\n${input.title}`) : story;
   const routing = input.title ? knowledgeIndex().scan(told) : matches;
@@ -149,7 +149,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   const answered = readAnswers(input);
   const place = readPlace(answered.state ? { ...input, incident_state: answered.state } : input, story);
   const amounts = readAmounts(story);
-  const facts = readFacts({ story, matches, dates: mentions, amounts, places: readPlaces(story) });
+  const facts = readFacts({ story, matches, dates: firstMentions, amounts, places: readPlaces(story) });
   const lexicon = readLexicon({
     story,
     matches,
@@ -160,7 +160,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   });
   const bySide = sideShares(lexicon.side);
   const vote = learner && castVote(input, told.raw, lexicon, bySide, learner);
-  const dangerWords = readDangers(story, mentions, today);
+  const dangerWords = readDangers(story, firstMentions, today);
   const toldDangers =
     vote && language === "english"
       ? withLearnedDangers(dangerWords, vote.dangers, story.tokens.length)
@@ -170,7 +170,9 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     toldDangers,
   );
   const side = sideWith(answered, readSide(story, lexicon.side, vote?.sides ?? bySide));
-  const spans = readSpans(learner?.spans ?? null, story, mentions, today, { side: side.value, category });
+  const about = { side: side.value, category };
+  const mentions = withDaysToCome(learner?.spans ?? null, story, firstMentions, today, about);
+  const spans = readSpans(learner?.spans ?? null, story, mentions, today, about);
   const events = datedEvents(joinRanges(mentions, story, today), {
     story,
     matches,

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../knowledge.ts";
+import { addDays, addMonths } from "../deadlines/calendar.ts";
 import type { DateMention } from "./dates.ts";
 import { smallNumber } from "./numbers.ts";
 import type { DayShares, LengthShares, SpanReader } from "./learned/span-reader.ts";
@@ -50,13 +51,57 @@ export function spanOfWords(
   return from >= 0 && to >= from ? { from, to, day: null } : null;
 }
 
+/** The side and the field of a story, by which the same words may mean another day. */
+interface About {
+  side: string;
+  category: string;
+}
+
+/** From this share on a day without its year, read as one to come, is one on which something is due. */
+const SURELY_TO_COME = 0.6;
+/** So far ahead a day without its year may lie. */
+const MOST_DAYS_AHEAD = 150;
+/** A day of the past nearer than this is meant as it was read. */
+const FEWEST_DAYS_AGO = 215;
+
+/**
+ * The days of a story, each one without its year that was read as one of last year, and on which by its words something
+ * is due, as the one to come: "appeals are due by November 30", told on the 22nd.
+ */
+export function withDaysToCome(
+  reader: SpanReader | null,
+  story: Story,
+  mentions: readonly DateMention[],
+  asOf: CalendarDate,
+  about: About,
+): DateMention[] {
+  const mayCome = mentions.map((mention) => (reader ? aYearOn(mention, asOf) : null));
+  if (!reader || mayCome.every((one) => one === null)) return [...mentions];
+  return mentions.map((mention, at) => {
+    const later = mayCome[at];
+    if (!later) return mention;
+    const others = mentions.map((one, place) => (place === at ? later : one));
+    const due = readSpans(reader, story, others, asOf, about).days.get(later.from)?.due ?? 0;
+    return due >= SURELY_TO_COME ? later : mention;
+  });
+}
+
+function aYearOn(mention: DateMention, asOf: CalendarDate): DateMention | null {
+  const { year_assumed: isAssumed, earliest, latest, until } = mention;
+  if (!isAssumed || earliest !== latest || until || earliest > addDays(asOf, -FEWEST_DAYS_AGO)) return null;
+  const later = addMonths(earliest, 12);
+  return later > asOf && later <= addDays(asOf, MOST_DAYS_AHEAD)
+    ? { ...mention, earliest: later, latest: later }
+    : null;
+}
+
 /** Reads what every day and length of time of a story is. */
 export function readSpans(
   reader: SpanReader | null,
   story: Story,
   mentions: readonly DateMention[],
   asOf: CalendarDate,
-  { side, category }: { side: string; category: string },
+  { side, category }: About,
 ): ReadSpans {
   if (!reader) return NO_SPANS;
   const spans = spansOf(story, mentions);
