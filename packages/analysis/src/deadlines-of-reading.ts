@@ -7,10 +7,17 @@ import { deadlinesForKeys, limitsOfClaimType, sortDeadlines } from "./deadlines/
 import type { WantedLimit } from "./deadlines/compute.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
-import { guessedAnswer, guessedDeadline, guessedOther, isDecided } from "./guessed-deadlines.ts";
+import {
+  guessedAnswer,
+  guessedDeadline,
+  guessedOther,
+  guessedPaper,
+  isDecided,
+} from "./guessed-deadlines.ts";
 import { HARMED, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
 import { isClearlyNoHarm, isHurtClaimant, ofOtherFit } from "./deadlines-of-harm.ts";
 import { COMMON_LIMITS, familyKeys } from "./family-limits.ts";
+import { besideTheFederal } from "./federal-limits.ts";
 import { confirmedToldDays } from "./reading/document-days.ts";
 import { namedPlaces } from "./reading/place-evidence.ts";
 import { unsureCity } from "./reading/places.ts";
@@ -244,13 +251,15 @@ function deadlinesHere(
   const shown = answering && claimsNothing(claimType) ? limitsToAnswer(found.deadlines) : found.deadlines;
   const all = withClocks(shown, reading, answering, matter);
   const lead = leadingDeadline(all);
-  const guess =
+  const guess = earliestGuess([
+    guessedPaper(reading, claimType, matter),
     lead === null || isGuessedPast(lead)
       ? guessedDeadline(reading, claimType, matter)
       : all.some((one) => one.kind === "answer" && lastDayOf(one) !== null)
         ? null
         : (guessedAnswer(reading, claimType, matter) ??
-          (answering ? null : guessedOther(reading, claimType, matter)));
+          (answering ? null : guessedOther(reading, claimType, matter))),
+  ]);
   // A guess that is later than a day which may hold, if only in a special case, helps nobody.
   if (guess && !all.some((one) => (one.days_left ?? -1) >= 0 && isEarlier(one, guess)))
     return {
@@ -269,26 +278,8 @@ function deadlinesHere(
   return { ...found, deadlines: sortDeadlines([...family.filter((one) => !hasSame(known, one)), ...known]) };
 }
 
-/** Wrongs for which a claim against the United States goes before any state's limit. */
-const STATE_TORTS = new Set<LimitationKey>([
-  "personal_injury",
-  "personal_injury_motor_vehicle",
-  "medical_malpractice",
-  "wrongful_death",
-  "property_damage",
-  "product_liability",
-  "assault_battery",
-]);
-
-/** Notices to a city or state, which are due to it alone. */
-const STATE_NOTICES = new Set<LimitationKey>(["gov_notice_local", "gov_notice_state", "gov_notice_late"]);
-
-function besideTheFederal(one: WantedLimit, { factKeys }: StoryReading): WantedLimit {
-  if (STATE_TORTS.has(one.key)) return { ...one, plain: SAYS.guesses.not_federal, special: "case" };
-  const isAlone = !factKeys.has("local_government") && !factKeys.has("state_government");
-  return isAlone && STATE_NOTICES.has(one.key)
-    ? { ...one, plain: SAYS.guesses.not_of_the_state, special: "case" }
-    : one;
+function earliestGuess(guesses: readonly (Deadline | null)[]): Deadline | null {
+  return guesses.filter((one) => one !== null).toSorted((a, b) => (isEarlier(a, b) ? -1 : 1))[0] ?? null;
 }
 
 /** A time that would be over, of a claim that was only guessed: nobody is told that it has passed. */

@@ -12,7 +12,7 @@ import { rulesFor } from "./deadlines/select.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
 import { isWide, resolveRule } from "./deadlines/triggers.ts";
 import type { KnownDate } from "./deadlines/triggers.ts";
-import type { DateMention } from "./reading/dates.ts";
+import type { DatedEvent } from "./reading/date-roles.ts";
 import type { DateRole } from "./reading/date-role-cues.ts";
 import type { PaperClock } from "./paper-clock.ts";
 import { JUDGED_CUES, TAKEN_CUES } from "./reading/notices.ts";
@@ -55,6 +55,23 @@ export function guessedAnswer(
 }
 
 /**
+ * The earliest day to come that a paper sets which may have come on a day of the story, where the learned reader takes
+ * the day for that of a paper; null where none is.
+ */
+export function guessedPaper(
+  reading: StoryReading,
+  claimType: ClaimType | null,
+  matter: Matter,
+): Deadline | null {
+  if (reading.scope !== "analyzed" || reading.side.value === "asking") return null;
+  const days = unsureDays(reading).filter(({ paper }) => paper >= PERHAPS_A_PAPER);
+  return earliestOf([
+    ...ofUnknownPaper(claimType, days, reading, matter),
+    ...ofPaperOfKind(claimType, days, reading, matter),
+  ]);
+}
+
+/**
  * Where it is not sure which claim a person has: the earliest day to come of the other claims that the readers named,
  * as the earliest safe day. Null where one claim is sure, or the person only answers or asks.
  */
@@ -68,7 +85,8 @@ export function guessedOther(
   const isHurt = HURT.some((fact) => reading.factKeys.has(fact));
   const near = reading.claimTypes.filter(
     ({ claim_type, score }) =>
-      score >= (led < SURE ? PERHAPS : NEARLY) * led || (isHurt && MEANT.has(claim_type.legal_category)),
+      score >= Math.min(PLAUSIBLE_SHARE, (led < SURE ? PERHAPS : NEARLY) * led) ||
+      (isHurt && MEANT.has(claim_type.legal_category)),
   );
   return earliestOf(ofOtherClaims({ ...reading, claimTypes: near }, claimType, [], matter));
 }
@@ -84,6 +102,8 @@ const HURT = [...HARMED, "medical_care"];
 interface UnsureDay {
   known: KnownDate;
   around: ReadonlySet<string>;
+  /** How likely a paper or a decision came on it, as the learned reader has it. */
+  paper: number;
 }
 
 function unsureDays({ events, story, input }: StoryReading): UnsureDay[] {
@@ -95,14 +115,22 @@ function unsureDays({ events, story, input }: StoryReading): UnsureDay[] {
         mention.earliest <= input.as_of &&
         !isWide(mention),
     )
-    .map(({ mention }) => unsureDay(mention, story, 1));
+    .map((event) => unsureDay(event, story, 1));
 }
 
 /** A day with the words of so many sentences around its own. */
-function unsureDay(mention: DateMention, { tokens }: StoryReading["story"], reach: number): UnsureDay {
+function unsureDay(
+  { mention, shares }: DatedEvent,
+  { tokens }: StoryReading["story"],
+  reach: number,
+): UnsureDay {
   const sentence = tokens[mention.from]?.sentence ?? 0;
   const near = tokens.filter((token) => Math.abs(token.sentence - sentence) <= reach);
-  return { known: knownOf(mention), around: new Set(near.map(({ word }) => word)) };
+  return {
+    known: knownOf(mention),
+    around: new Set(near.map(({ word }) => word)),
+    paper: shares?.paper ?? 0,
+  };
 }
 
 /** What happened on such a day may as well be that a paper came or that somebody decided. */
@@ -111,9 +139,12 @@ const UNSURE_ROLES = new Set<DateRole>(["incident", "violation", "birth"]);
 /** Words around a day without which it is hardly the day of such an event. */
 const WORDS_OF: Partial<Record<Trigger, readonly string[]>> = READING_WORDS.unsure_days;
 
+/** From this share of the learned reader on a paper may have come on a day, whatever words stand around it. */
+const PERHAPS_A_PAPER = 0.3;
+
 function mayBe(day: UnsureDay, trigger: Trigger): boolean {
   const wanted = WORDS_OF[trigger];
-  return wanted === undefined || wanted.some((word) => day.around.has(word));
+  return wanted === undefined || day.paper >= PERHAPS_A_PAPER || wanted.some((word) => day.around.has(word));
 }
 
 /** The limits of some keys that count from an event of which the day is not known, from each day that may be its day. */
@@ -179,7 +210,8 @@ function ofUnknownPaper(
   const clock = PAPER_CLOCKS.find(({ counts }) => counts.by === "court");
   const isCase = days.some(({ around }) => [...OF_A_CASE].some((word) => around.has(word)));
   if (!clock || !isCase || !isAnswering(reading, claimType) || isDecided(reading)) return [];
-  if (reading.papers.some((paper) => paper.days.length > 0)) return [];
+  if (reading.papers.some(({ clock: own, days: came }) => own.counts.by === "court" && came.length > 0))
+    return [];
   return days
     .filter((day) => day.known.earliest >= addDays(matter.as_of, -FRESH) && mayBe(day, "service_of_papers"))
     .flatMap(({ known }) => ofPaperThatCame(clock, known, reading, matter));
@@ -219,7 +251,7 @@ function backgroundDays({ events, story, input }: StoryReading): UnsureDay[] {
     .filter(
       ({ mention, role }) => role === "background" && mention.earliest <= input.as_of && !isWide(mention),
     )
-    .map(({ mention }) => unsureDay(mention, story, 0));
+    .map((event) => unsureDay(event, story, 0));
 }
 
 /** Another claim type is looked at from this share of the votes, or from this fit of its words. */

@@ -50,8 +50,8 @@ const NEAR = 9;
 /** A duty with one of these words counts only for the day right after it: "by", "until", "before". */
 const LIMITING = new Set(["by", "until", "til", "till", "before", "than"]);
 
-/** From this share of the learned reader on a day to come is one on which something is due, whatever its words. */
-const SURELY_DUE = 0.5;
+/** From this share of the learned reader on something may be due on a day to come, whatever its words. */
+const MAY_BE_DUE = 0.3;
 /** Where no word names the duty. */
 const UNNAMED = "named";
 
@@ -74,7 +74,7 @@ export function toldDays(
     .flatMap((mention) => {
       const words = clauseAt(story, mention.from, mention.to);
       if (endsAid(story, mention)) return [{ day: addDays(mention.earliest, -1), duty: "aid", words }];
-      const isDue = (spans.days.get(mention.from)?.due ?? 0) >= SURELY_DUE && mayBeDue(story, mention);
+      const isDue = (spans.days.get(mention.from)?.due ?? 0) >= MAY_BE_DUE && mayBeDue(story, mention);
       const duty = dutyOf(story, mention) ?? (isDue ? UNNAMED : null);
       return duty === null ? [] : [{ day: mention.earliest, duty, words }];
     })
