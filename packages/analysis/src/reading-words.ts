@@ -85,8 +85,15 @@ export const READING_FILES = {
       "anniversary_subjects",
       "anniversary_verbs",
       "anniversary_leads",
+      "no_one_holiday",
+      "holiday_things",
+      "fraction_things",
+      "spanish_months",
+      "spanish_numbers",
+      "spanish_units",
+      "spanish_ahead",
     ],
-    phrases: ["corrections", "that_year"],
+    phrases: ["corrections", "that_year", "spanish_last_year", "spanish_this_year"],
   },
   deeds: {
     words: [
@@ -173,6 +180,10 @@ export const READING_FILES = {
       "obliges",
       "going",
       "there",
+      "leaves",
+      "leave",
+      "who",
+      "papers_for_a_day",
     ],
   },
   told_times: {

@@ -1,8 +1,11 @@
 import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
-import { addDays, addMonths, daysBetween } from "../deadlines/calendar.ts";
+import { addDays, addMonths, daysBetween, weekdayNumber } from "../deadlines/calendar.ts";
+import { exact } from "./date-span.ts";
 import type { Span } from "./date-span.ts";
+import { weekdayAt } from "./date-words.ts";
 import { movedBy, timeAmountAt } from "./time-amounts.ts";
+import type { TimeAmount } from "./time-amounts.ts";
 import type { Story, Token } from "./text.ts";
 
 /** A day told by the years that pass since: "it will be two years on December 5", "it's been 2 years since June 3". */
@@ -20,6 +23,8 @@ export function anniversary(story: Story, at: number, asOf: CalendarDate, spanAt
   const { tokens } = story;
   const amount = timeAmountAt(story, at);
   if (!amount || amount.rough || (amount.unit !== "year" && amount.unit !== "month")) return null;
+  const ago = onWeekdayAgo(tokens, at + amount.length, amount, asOf);
+  if (ago) return { ...ago, length: ago.length + amount.length };
   if (!isSaidOfIt(tokens, at)) return null;
   const after = at + amount.length;
   const isSince = tokens[after]?.word === "since";
@@ -33,6 +38,26 @@ export function anniversary(story: Story, at: number, asOf: CalendarDate, spanAt
   const earliest = movedBy(day, amount.least, -1);
   if (!earliest || earliest > asOf || span.earliest !== span.latest) return null;
   return { earliest, latest: earliest, length };
+}
+
+/** "A year ago this Saturday": so long before the Saturday to come. */
+function onWeekdayAgo(
+  tokens: readonly Token[],
+  at: number,
+  { least, unit }: TimeAmount,
+  asOf: CalendarDate,
+): Span | null {
+  const lead = tokens[at + 1]?.word ?? "";
+  if (tokens[at]?.word !== "ago" || unit !== "year" || !COMING.has(lead)) return null;
+  const weekday = weekdayAt(tokens, at + 2);
+  const back = weekday === null ? null : movedBy(comingDay(weekday, asOf), least, -1);
+  return exact(back, 3);
+}
+
+const COMING = new Set(["this", "next", "coming"]);
+
+function comingDay(weekday: number, asOf: CalendarDate): CalendarDate {
+  return addDays(asOf, (weekday - weekdayNumber(asOf) + 7) % 7 || 7);
 }
 
 function afterLeads(tokens: readonly Token[], at: number): number {

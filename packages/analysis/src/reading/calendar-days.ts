@@ -7,7 +7,9 @@ import { asYear, exact, shortYear, upTo, whole } from "./date-span.ts";
 import type { Span } from "./date-span.ts";
 import { weekendOf } from "./named-days.ts";
 import { nthWeekday } from "./nth-weekdays.ts";
-import { isToCome } from "./tense.ts";
+import { LIKELY_YEARS, slashDay } from "./slash-days.ts";
+import { spanishDay } from "./spanish-days.ts";
+import { isPlanned, isToCome } from "./tense.ts";
 import { toldHoliday } from "./told-holidays.ts";
 import { yearAfter } from "./told-years.ts";
 import type { Story, Token } from "./text.ts";
@@ -20,7 +22,8 @@ export function calendarSpan(story: Story, at: number, asOf: CalendarDate): Span
     numericDate(story, at) ??
     nthWeekday(story, at, asOf) ??
     monthDate(story, at, asOf) ??
-    slashDay(story, at, asOf) ??
+    slashDay(story, at, asOf, yearless) ??
+    spanishDay(story, at, asOf) ??
     toldHoliday(story, at, asOf)
   );
 }
@@ -44,35 +47,6 @@ function numericDate(story: Story, at: number): Span | null {
   if (month < 1 || month > 12 || first === ".") return null;
   if (yearFirst && first === "-" && b.word.length === 2) return whole(yearFirst, month, month, 2);
   return first === "/" && year ? whole(year, month, month, 2) : null;
-}
-
-const BEFORE_SLASH = new Set(READING_WORDS.dates.before_a_slash);
-/** From this day of the month on "11/19" is a day and no fraction, whatever stands before it. */
-const NO_FRACTION = 13;
-
-function slashDay(story: Story, at: number, asOf: CalendarDate): Span | null {
-  const { raw, tokens } = story;
-  const [a, b] = [tokens[at], tokens[at + 1]];
-  if (!a || !b || !/^\d{1,2}$/.test(a.word) || !/^\d{1,2}$/.test(b.word)) return null;
-  if (raw.slice(a.end, b.start) !== "/" || raw[b.end] === "/") return null;
-  const [month, day] = [Number(a.word), Number(b.word)];
-  const monthAndYear = monthSlashYear(story, at, asOf);
-  if (monthAndYear) return monthAndYear;
-  if (!BEFORE_SLASH.has(tokens[at - 1]?.word ?? "") && !(day >= NO_FRACTION && day % 16 !== 0)) return null;
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
-  const told = yearAfter(story, at + 2, asOf);
-  return told
-    ? exact(calendarDate(told.year, month, day), 2 + told.length)
-    : yearless(tokens, at, month, day, 2, asOf);
-}
-
-/** "in 11/24": nobody falls in a day; the second number is the year. */
-function monthSlashYear({ tokens }: Story, at: number, asOf: CalendarDate): Span | null {
-  const [month, year] = [Number(tokens[at]?.word), shortYear(tokens[at + 1]?.word ?? "")];
-  if (tokens[at - 1]?.word !== "in" || month < 1 || month > 12 || year === null) return null;
-  return year <= yearOf(asOf) && year > yearOf(asOf) - LIKELY_YEARS
-    ? upTo(asOf, whole(year, month, month, 2))
-    : null;
 }
 
 /** "Monday, Nov 30": of last year's, this year's and next year's day the one that falls on that weekday. */
@@ -157,8 +131,6 @@ function isYearOfMonth({ raw, tokens }: Story, at: number, asOf: CalendarDate): 
   const isLikely = year !== null && year <= yearOf(asOf) && year > yearOf(asOf) - LIKELY_YEARS;
   return before === "in" && isLikely && asYear(tokens[at + 2]?.word) === null;
 }
-
-const LIKELY_YEARS = 8;
 
 /** The second day of "3 or 4", "3rd and 4th", "3-5": the first one counts, the last one is as possible. */
 function lastOfDays({ raw, tokens }: Story, at: number): { day: number; length: number } | null {
@@ -274,12 +246,16 @@ function yearless(
     if (next === null || next <= addDays(asOf, FARTHEST_AHEAD) || isLimited(tokens, at))
       return exact(next, length);
   }
+  if (soon && soon <= addDays(asOf, PLANNED) && isPlanned(tokens, at, at + length - 1))
+    return exact(soon, length);
   const date = thisYear && thisYear <= asOf ? thisYear : calendarDate(yearOf(asOf) - 1, month, day);
   return date ? { earliest: date, latest: date, year_assumed: true, length } : null;
 }
 
 /** Somebody is expected on a day so near ahead for which an hour is told: "initial appearance December 7 at 2:30". */
 const SOON = 45;
+/** What somebody plans is told without its year so far ahead. */
+const PLANNED = 60;
 
 function isClockTime(tokens: readonly Token[], at: number): boolean {
   const [first, second] = [tokens[at], tokens[at + 1]];

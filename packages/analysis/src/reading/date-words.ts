@@ -19,6 +19,11 @@ export function weekdayAt(tokens: readonly Token[], at: number): number | null {
   return isShort && Object.hasOwn(SHORT_WEEKDAY, word) ? (SHORT_WEEKDAY[word] ?? null) : null;
 }
 
+/** True for the name of a weekday, short ones too: where a number follows, "sat" is no verb. */
+export function isWeekdayName(word: string): boolean {
+  return Object.hasOwn(WEEKDAY, word) || Object.hasOwn(SHORT_WEEKDAY, word);
+}
+
 const ORDINALS = CALENDAR_WORDS.ordinals;
 
 /** The day of a month that is told in numbers or words ("3", "3rd", "twenty third"), and how many words say it. */

@@ -1,19 +1,19 @@
 import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
-import { addDays, addMonths, daysBetween, yearOf } from "../deadlines/calendar.ts";
+import { addDays, addMonths, daysBetween, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
 import { anniversary } from "./anniversaries.ts";
 import { withYearsBeside } from "./assumed-years.ts";
 import { withoutTakenBack } from "./corrected-days.ts";
 import { calendarSpan } from "./calendar-days.ts";
-import { MONTH } from "./date-words.ts";
+import { MONTH, weekdayAt } from "./date-words.ts";
 import type { Span } from "./date-span.ts";
 import { fromBefore, offsetDate } from "./days-from-days.ts";
 import { daysFromNow } from "./days-from-now.ts";
 import { yearAt } from "./told-years.ts";
 import { wideSpan } from "./wide-times.ts";
 import { quoteTokens } from "./text.ts";
-import type { Story } from "./text.ts";
+import type { Story, Token } from "./text.ts";
 
 /** A point in time named in a story. `earliest` equals `latest` when the very day is known. */
 export interface DateMention {
@@ -39,7 +39,7 @@ export function readDates(story: Story, asOf: CalendarDate): DateMention[] {
   const mentions: DateMention[] = [];
   for (let at = 0; at < story.tokens.length; at++) {
     const span =
-      anniversary(story, at, asOf, spanAt) ??
+      anniversary(story, at, asOf, countedOrToldAt) ??
       offsetDate(story, at, asOf, spanAt) ??
       spanAt(story, at, asOf) ??
       fromBefore(story, at, asOf, mentions);
@@ -54,6 +54,7 @@ export function readDates(story: Story, asOf: CalendarDate): DateMention[] {
       quote: quoteTokens(story, from, to),
     };
     const last = mentions.at(-1);
+    if (last && isSameDay(last, mention, span.named ?? false, story)) continue;
     const joined = last ? (inToldYear(story, last, mention, asOf) ?? toldTwice(story, last, mention)) : null;
     if (joined) mentions[mentions.length - 1] = joined;
     else mentions.push(mention);
@@ -61,6 +62,20 @@ export function readDates(story: Story, asOf: CalendarDate): DateMention[] {
   }
   return withYearsBeside(withoutTakenBack(mentions, story), story);
 }
+
+const MOST_TO_ITS_NAME = 3;
+
+/** "Feb 2 2025, Groundhog Day, a Sunday": the name or the weekday of the day just told. */
+function isSameDay(last: DateMention, next: DateMention, isNamed: boolean, { tokens }: Story): boolean {
+  const isBeside =
+    next.from - last.to <= MOST_TO_ITS_NAME && tokens[last.to]?.sentence === tokens[next.from]?.sentence;
+  if (!isBeside || last.earliest !== last.latest || !/\d/.test(last.quote.text)) return false;
+  if (isNamed) return last.earliest.slice(5) === next.earliest.slice(5);
+  const isWeekday = next.from === next.to && weekdayAt(tokens, next.to) === weekdayNumber(last.earliest);
+  return isWeekday && tokens.slice(last.to + 1, next.from).every(({ word }) => ARTICLES.has(word));
+}
+
+const ARTICLES = new Set(["a", "the", "it", "was", "which"]);
 
 const ABOUT = new Set(["around", "about", "roughly", "approximately", "approx", "circa"]);
 const DAYS_ABOUT = 3;
@@ -120,17 +135,39 @@ const NAMES_A_DAY = new RegExp(`\\d|\\b(?:${Object.keys(MONTH).join("|")})`, "i"
 /** "Last Saturday, November 14, 2026": one day, told from today and then by its name, which counts. */
 function toldTwice(story: Story, first: DateMention, second: DateMention): DateMention | null {
   const { tokens } = story;
-  const isOneDay =
+  const isBeside =
     first.until === undefined &&
     second.from === first.to + 1 &&
     tokens[first.from]?.sentence === tokens[second.from]?.sentence &&
     second.earliest === second.latest &&
-    Math.abs(daysBetween(first.earliest, second.earliest)) <= DAYS_MEANT_APART &&
     !NAMES_A_DAY.test(first.quote.text) &&
     NAMES_A_DAY.test(second.quote.text);
-  if (!isOneDay) return null;
-  return { ...second, from: first.from, quote: quoteTokens(story, first.from, second.to) };
+  const day = isBeside ? dayMeant(tokens, first, second) : null;
+  if (day === null) return null;
+  return {
+    ...second,
+    earliest: day,
+    latest: day,
+    from: first.from,
+    quote: quoteTokens(story, first.from, second.to),
+  };
 }
+
+const NAMES_A_YEAR = /\d{4}|['’‘]\d\d|\byear\b|\d[/.-]\d+[/.-]\d/i;
+const YEARS_BACK = [1, 2, 3, 4, 5];
+
+/** The day of the year in which both tell one day; where a weekday is told, that on which it falls. */
+function dayMeant(tokens: readonly Token[], first: DateMention, second: DateMention): CalendarDate | null {
+  const isOpen = second.year_assumed || !NAMES_A_YEAR.test(second.quote.text);
+  const weekday = isOpen ? weekdayAt(tokens, first.from) : null;
+  const days = (isOpen ? [0, -1, ...YEARS_BACK] : [0]).map((by) => addMonths(second.earliest, -12 * by));
+  const close = days.filter((day) => Math.abs(daysBetween(first.earliest, day)) <= DAYS_MEANT_APART);
+  const onIt = weekday === null ? undefined : days.find((day) => weekdayNumber(day) === weekday);
+  const isOf = onIt !== undefined && Math.abs(daysBetween(second.earliest, onIt)) <= DAYS_OF_A_YEAR;
+  return isOf && close.length > 0 ? onIt : (close[0] ?? null);
+}
+
+const DAYS_OF_A_YEAR = 366;
 
 /** The year that a mention of nothing but a year names; null for another mention. */
 function yearOfMention(
@@ -142,6 +179,10 @@ function yearOfMention(
   if (isWhole && yearOf(earliest) === yearOf(latest)) return yearOf(earliest);
   const year = yearAt(story, from, asOf, false);
   return year && from + year.length - 1 === to ? year.year : null;
+}
+
+function countedOrToldAt(story: Story, at: number, asOf: CalendarDate): Span | null {
+  return offsetDate(story, at, asOf, spanAt) ?? spanAt(story, at, asOf);
 }
 
 function spanAt(story: Story, at: number, asOf: CalendarDate): Span | null {

@@ -8,7 +8,8 @@ import { isWanted } from "./days-from-now.ts";
 import { weekendOf } from "./named-days.ts";
 import { minus, movedBy, oneOf, plus, timeAmountAt, unitOf } from "./time-amounts.ts";
 import type { TimeAmount } from "./time-amounts.ts";
-import { isToCome } from "./tense.ts";
+import { countedFrom, spanAfterLead } from "./open-years.ts";
+import { isPlanned, isToCome } from "./tense.ts";
 import type { Story, Token } from "./text.ts";
 
 /** Days told from another day: "two weeks before Thanksgiving", "four days later", "on the 14th". */
@@ -30,16 +31,6 @@ const PARTS_OF_A_DAY = new Set(["day", "night", "morning", "evening", "afternoon
 
 type SpanAt = (story: Story, at: number, asOf: CalendarDate) => Span | null;
 
-/** The date after "before" or "after", whatever leads it: "before last Christmas", "after the Fourth of July". */
-function spanAfterLead(story: Story, at: number, asOf: CalendarDate, spanAt: SpanAt): Span | null {
-  const span = spanAt(story, at, asOf);
-  if (span || !LEADS.has(story.tokens[at]?.word ?? "")) return span;
-  const later = spanAt(story, at + 1, asOf);
-  return later ? { ...later, length: later.length + 1 } : null;
-}
-
-const LEADS = new Set(["last", "this", "the", "that", "on"]);
-
 /** "the day after Labor Day", "two weeks before Thanksgiving", "about a month after March 3, 2025". */
 export function offsetDate(story: Story, at: number, asOf: CalendarDate, spanAt: SpanAt): Span | null {
   const { tokens } = story;
@@ -53,9 +44,26 @@ export function offsetDate(story: Story, at: number, asOf: CalendarDate, spanAt:
   const word = tokens[at + found.length]?.word;
   if (word !== "before" && word !== "after") return null;
   const from = at + found.length + 1;
-  const span = spanAfterLead(story, from, asOf, spanAt);
-  if (!span) return null;
-  const sign = word === "before" ? -1 : 1;
+  if (isApart(story, from)) return null;
+  const count = (span: Span): Span | null => countedOff(story, at, found, span, asOf);
+  return countedFrom(story, { at, from, count }, asOf, spanAt);
+}
+
+/** "The day after, November 30": what follows the comma is that day and not the one before it. */
+function isApart({ raw, tokens }: Story, at: number): boolean {
+  const [before, own] = [tokens[at - 1], tokens[at]];
+  return before !== undefined && own !== undefined && /[,(–—-]/.test(raw.slice(before.end, own.start));
+}
+
+function countedOff(
+  { tokens }: Story,
+  at: number,
+  found: TimeAmount,
+  span: Span,
+  asOf: CalendarDate,
+): Span | null {
+  const side = at + found.length;
+  const sign = tokens[side]?.word === "before" ? -1 : 1;
   const wide =
     found.rough || ABOUT.has(tokens[at - 1]?.word ?? "") ? oneOf(found.unit) : { months: 0, days: 0 };
   const near = isSomewhereIn(tokens, at, found.unit) ? sign : null;
@@ -68,7 +76,7 @@ export function offsetDate(story: Story, at: number, asOf: CalendarDate, spanAt:
         ...span,
         earliest,
         latest: earliest <= asOf && latest > asOf ? asOf : latest,
-        length: from + span.length - at,
+        length: side + 1 + span.length - at,
       }
     : null;
 }
@@ -123,7 +131,11 @@ function shortlyBeside(story: Story, at: number, asOf: CalendarDate, spanAt: Spa
   if (days === undefined || (side !== "before" && side !== "after")) return null;
   const skip = isBare ? 1 : 2;
   const span = spanAfterLead(story, at + skip, asOf, spanAt);
-  if (!span || span.earliest > asOf || (isBare && (!span.named || isToCome(tokens, at + 1, at + 1))))
+  if (
+    !span ||
+    span.earliest > asOf ||
+    (isBare && (!span.named || isToCome(tokens, at + 1, at + 1) || isPlanned(tokens, at, at + 1)))
+  )
     return null;
   const length = span.length + skip;
   return side === "before"
@@ -141,12 +153,15 @@ function weekdayBeside(story: Story, at: number, asOf: CalendarDate, spanAt: Spa
   const weekday = weekdayAt(story.tokens, at);
   const side = story.tokens[at + 1]?.word;
   if (weekday === null || (side !== "before" && side !== "after")) return null;
-  const span = spanAfterLead(story, at + 2, asOf, spanAt);
-  if (!span || span.earliest !== span.latest) return null;
-  const apart = weekdayNumber(span.earliest) - weekday;
-  const days = side === "before" ? -((apart + 7) % 7 || 7) : (7 - apart) % 7 || 7;
-  const day = addDays(span.earliest, days);
-  return { ...span, earliest: day, latest: day, length: span.length + 2 };
+  if (isApart(story, at + 2)) return null;
+  const count = (span: Span): Span | null => {
+    if (span.earliest !== span.latest) return null;
+    const apart = weekdayNumber(span.earliest) - weekday;
+    const days = side === "before" ? -((apart + 7) % 7 || 7) : (7 - apart) % 7 || 7;
+    const day = addDays(span.earliest, days);
+    return { ...span, earliest: day, latest: day, length: span.length + 2 };
+  };
+  return countedFrom(story, { at, from: at + 2, count }, asOf, spanAt);
 }
 
 const ABOUT = new Set(READING_WORDS.dates.about);
@@ -169,8 +184,8 @@ export function fromBefore(
   if (tokens[at]?.word === "next" && tokens[at + 1]?.word === "day")
     return { ...shifted(previous, 1, asOf), length: 2 };
   const found = amountAt(story, at);
-  if (!found || !["later", "afterwards", "afterward"].includes(tokens[at + found.length]?.word ?? ""))
-    return null;
+  const side = found ? wordsOfLater(story, at + found.length) : 0;
+  if (!found || side === 0) return null;
   const wide = found.rough ? oneOf(found.unit) : { months: 0, days: 0 };
   const earliest = movedBy(previous.earliest, minus(found.least, wide), 1);
   const latest = movedBy(previous.latest, plus(found.most, wide), 1);
@@ -179,9 +194,23 @@ export function fromBefore(
         earliest,
         latest: latest > asOf ? asOf : latest,
         year_assumed: previous.year_assumed,
-        length: found.length + 1,
+        length: found.length + side,
       }
     : null;
+}
+
+const LATER = new Set(["later", "afterwards", "afterward"]);
+const BESIDE_A_TIME = new Set(READING_WORDS.dates.after_a_year);
+
+/** How many words say that a time was counted from the day before: "later", "after that", "after" at a stop; else 0. */
+function wordsOfLater({ raw, tokens }: Story, at: number): number {
+  const [own, next] = [tokens[at], tokens[at + 1]];
+  if (LATER.has(own?.word ?? "")) return 1;
+  if (own?.word !== "after") return 0;
+  if (!next || next.sentence !== own.sentence || /[,;(–—]/.test(raw.slice(own.end, next.start))) return 1;
+  const then = tokens[at + 2];
+  const isAlone = !then || then.sentence !== next.sentence || BESIDE_A_TIME.has(then.word);
+  return next.word === "that" && isAlone ? 2 : 0;
 }
 
 /** "in November of that year", "that same December": a month of the year that was told before. */
@@ -236,7 +265,7 @@ const ORDINAL_OF = new Set(READING_WORDS.dates.ordinal_of);
 const UP_TO = new Set(["by", "until", "till", "til", "before"]);
 const BEFORE_AN_ORDINAL = new Set(["the", "on", "by", "until", "till"]);
 
-/** "the 12th of this month", "the 30th of last month". */
+/** "the 12th of this month", "the 30th of last month", "the 5th of next month". */
 function ofThisOrLastMonth(
   tokens: readonly Token[],
   at: number,
@@ -244,8 +273,9 @@ function ofThisOrLastMonth(
   asOf: CalendarDate,
 ): Span | null {
   const [of, which, unit] = [1, 2, 3].map((ahead) => tokens[at + ahead]?.word);
-  if (of !== "of" || unit !== "month" || (which !== "this" && which !== "last")) return null;
-  const month = addMonths(`${asOf.slice(0, 7)}-01`, which === "last" ? -1 : 0);
+  const by = { last: -1, this: 0, next: 1 }[which ?? ""];
+  if (of !== "of" || unit !== "month" || by === undefined) return null;
+  const month = addMonths(`${asOf.slice(0, 7)}-01`, by);
   return exact(calendarDate(yearOf(month), monthOf(month), day), 4);
 }
 

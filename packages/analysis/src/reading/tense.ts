@@ -37,6 +37,47 @@ export function isToCome(tokens: readonly Token[], from: number, to: number): bo
   return false;
 }
 
+const PAST_WITHIN = 6;
+
+/** True when a word of what is over stands near the words of a time, in their sentence. */
+export function tellsOfPast(tokens: readonly Token[], from: number, to: number): boolean {
+  const sentence = tokens[from]?.sentence;
+  return [...Array(PAST_WITHIN).keys()]
+    .flatMap((by) => [from - 1 - by, to + 1 + by])
+    .some((at) => tokens[at]?.sentence === sentence && isOver(tokens, at));
+}
+
+const LEAVES = new Set(READING_WORDS.tense.leaves);
+const LEAVE = new Set(READING_WORDS.tense.leave);
+const WHO = new Set(READING_WORDS.tense.who);
+const PLANNED_WITHIN = 6;
+
+/** "I go back on Dec 10", "they told me to come Dec 4", "said he would pay December 1": a day near ahead is meant. */
+export function isPlanned(tokens: readonly Token[], from: number, to: number): boolean {
+  const sentence = tokens[from]?.sentence;
+  if (isAskedFor(tokens, from)) return true;
+  for (let at = from - 1; at >= from - PLANNED_WITHIN && tokens[at]?.sentence === sentence; at--) {
+    if (tellsAPlan(tokens, at)) return true;
+    if (isOver(tokens, at) && tokens[at]?.word !== "back") return false;
+  }
+  return [1, 2, 3].some((by) => tokens[to + by]?.sentence === sentence && tellsAPlan(tokens, to + by));
+}
+
+/** "A summons for 12/10": what a paper is for lies ahead. */
+function isAskedFor(tokens: readonly Token[], from: number): boolean {
+  return tokens[from - 1]?.word === "for" && COURT_PAPERS.has(tokens[from - 2]?.word ?? "");
+}
+
+const COURT_PAPERS = new Set(READING_WORDS.tense.papers_for_a_day);
+
+function tellsAPlan(tokens: readonly Token[], at: number): boolean {
+  const [word, before] = [tokens[at]?.word ?? "", tokens[at - 1]?.word ?? ""];
+  if (LEAVES.has(word)) return true;
+  if (!LEAVE.has(word)) return false;
+  if (before === "to") return WHOM.has(tokens[at - 2]?.word ?? "") && SPEECH.has(tokens[at - 3]?.word ?? "");
+  return WHO.has(before);
+}
+
 const HAVE = new Set(READING_WORDS.tense.have);
 
 /** A word of what is over; "I've got court" is none, it says what the person has. */
@@ -78,10 +119,14 @@ function isFixed(tokens: readonly Token[], from: number): boolean {
 /** A word of what is to come, as "a paper to see a judge"; the number or the stamp of a court is none. */
 function comes(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
+  if (word === "next" && DAYS.has(tokens[at + 1]?.word ?? "")) return false;
   if (word === "than") return tokens[at - 1]?.word === "later";
   if (word === "see" && [2, 3].some((ahead) => tokens[at + ahead - 1]?.word === "judge")) return true;
   return TO_COME.has(word) && !(word === "court" && OF_A_COURT.has(tokens[at + 1]?.word ?? ""));
 }
+
+/** "The next day" is the one after another. */
+const DAYS = new Set(["day", "morning", "night"]);
 
 const OF_A_COURT = new Set(READING_WORDS.tense.of_a_court);
 

@@ -1,11 +1,11 @@
 import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
-import { monthOf, yearOf } from "../deadlines/calendar.ts";
+import { addDays, monthOf, yearOf } from "../deadlines/calendar.ts";
 import { upTo } from "./date-span.ts";
 import type { Span } from "./date-span.ts";
 import { aroundNamedDay, namedDayAt } from "./named-days.ts";
 import { smallNumber } from "./numbers.ts";
-import { isToCome } from "./tense.ts";
+import { isPlanned, isToCome } from "./tense.ts";
 import type { Story, Token } from "./text.ts";
 import { yearAfter, yearAt } from "./told-years.ts";
 
@@ -41,11 +41,34 @@ export function toldHoliday(story: Story, at: number, asOf: CalendarDate): Span 
   const told = yearAfter(story, at + length, asOf, true);
   if (told) return spanIn(told.year, told.length);
   const before = tokens[at - 1]?.word ?? "";
-  if (!about && !BEFORE_A_HOLIDAY.has(before)) return null;
-  const isNext = before !== "last" && isToCome(tokens, at, at + length - 1);
+  if (!about && !BEFORE_A_HOLIDAY.has(before) && !isDayAlone(tokens, at, length)) return null;
+  const to = at + length - 1;
+  const isNext =
+    before !== "last" && (isToCome(tokens, at, to) || (isNear(on, asOf) && isPlanned(tokens, at, to)));
   const nextYear = yearOf(asOf) + (on(yearOf(asOf)) >= asOf ? 0 : 1);
   const span = spanIn(isNext ? nextYear : previousYear, 0);
   return { ...span, year_assumed: span.earliest <= asOf && before !== "last" };
+}
+
+/** What somebody plans for a holiday is meant of one so near. */
+const PLANNED = 60;
+
+function isNear(on: (year: number) => CalendarDate, asOf: CalendarDate): boolean {
+  const ends = addDays(asOf, PLANNED);
+  return [on(yearOf(asOf)), on(yearOf(asOf) + 1)].some((day) => day > asOf && day <= ends);
+}
+
+const NO_ONE = new Set(READING_WORDS.dates.no_one_holiday);
+const THINGS = new Set(READING_WORDS.dates.holiday_things);
+
+/** "We hit the deer Halloween": the name alone, of no party and not of every year. */
+function isDayAlone(tokens: readonly Token[], at: number, length: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + length]];
+  const sentence = tokens[at]?.sentence;
+  return (
+    !(before?.sentence === sentence && NO_ONE.has(before?.word ?? "")) &&
+    !(next?.sentence === sentence && THINGS.has(next?.word ?? ""))
+  );
 }
 
 /** "Christmases" and "Thanksgivings", as in "two Christmases ago". */
