@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { notifications } from "../db/schema/notifications.ts";
-import { keptQuery } from "./kept-query.ts";
+import { keptByShape, keptQuery, keptStatement } from "./kept-query.ts";
 import type { Tx } from "./unit-of-work.ts";
 
-type Asked = (statement: { name: string }, values: unknown[]) => Promise<{ rows: unknown[][] }>;
+type Asked = (statement: { name: string; text: string }, values: unknown[]) => Promise<{ rows: unknown[][] }>;
 
 /** A transaction whose connection answers every question with these rows. */
 function answering(...rows: unknown[][]) {
@@ -37,4 +37,26 @@ test("a kept query is put together once, and asked in the transaction of each ca
     expect(values).toEqual([userId]);
     expect(statement?.name).toBe(first.query.mock.calls[0]?.[0].name);
   }
+});
+
+test("a kept statement gives its rows as they come, one for each shape of it", async () => {
+  const make = vi.fn<(shape: { down: boolean }) => void>();
+  const numbers = keptByShape((shape: { down: boolean }) => {
+    make(shape);
+    const order = shape.down ? sql`desc` : sql`asc`;
+    return keptStatement<{ most: number }, { n: number }>(
+      (value) => sql`select n from numbers order by n ${order} limit ${value("most")}`,
+    );
+  });
+  const { tx, query } = answering();
+  query.mockResolvedValue({ rows: [{ n: 3 }] as never });
+  expect(await numbers({ down: true })(tx, { most: 1 })).toEqual([{ n: 3 }]);
+  await numbers({ down: true })(tx, { most: 2 });
+  await numbers({ down: false })(tx, { most: 3 });
+  expect(make.mock.calls).toEqual([[{ down: true }], [{ down: false }]]);
+  expect(query.mock.calls.map(([{ text }, values]) => [text, values])).toEqual([
+    ["select n from numbers order by n desc limit $1", [1]],
+    ["select n from numbers order by n desc limit $1", [2]],
+    ["select n from numbers order by n asc limit $1", [3]],
+  ]);
 });

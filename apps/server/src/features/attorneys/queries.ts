@@ -6,7 +6,17 @@ import {
   type Specialty,
   type State,
 } from "@standing/contract";
-import { type SQL, and, asc, desc, eq, getViewSelectedFields, isNull, sql } from "drizzle-orm";
+import {
+  type Placeholder,
+  type SQL,
+  and,
+  asc,
+  desc,
+  eq,
+  getViewSelectedFields,
+  isNull,
+  sql,
+} from "drizzle-orm";
 import { ad_placement_tiers } from "../../db/schema/ads-tiers.ts";
 import { attorney_ad_clicks } from "../../db/schema/ads.ts";
 import {
@@ -18,6 +28,7 @@ import {
 import { attorney_reviews, consultation_bookings, public_reviews } from "../../db/schema/bookings.ts";
 import { attorney_review_removals, attorney_search } from "../../db/schema/attorneys-directory.ts";
 import { user_reputation } from "../../db/schema/forum.ts";
+import { type QueryBuilder, keptByShape, keptQuery, keptStatement } from "../../kernel/kept-query.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 import { SITEMAP_PAGE } from "./rules.ts";
 
@@ -43,11 +54,13 @@ const ORDERS: Record<DirectoryOrder, SQL[]> = {
 
 /** What a typed search asks: null when it names nothing; see the function in the migration. */
 export async function readSearch(tx: Tx, q: string): Promise<{ found: string | null; is_close: boolean }> {
-  const { rows } = await tx.execute<{ found: string | null; is_close: boolean }>(
-    sql`select asked::text as found, is_close from app.directory_query(${q})`,
-  );
-  return rows[0] ?? { found: null, is_close: false };
+  const [row] = await searchRead(tx, { q });
+  return row ?? { found: null, is_close: false };
 }
+
+const searchRead = keptStatement<{ q: string }, { found: string | null; is_close: boolean }>(
+  (value) => sql`select asked::text as found, is_close from app.directory_query(${value("q")})`,
+);
 
 /** The ids of one page in their order, and how many there are, counted up to the limit. */
 export async function searchDirectory(
@@ -68,18 +81,20 @@ export async function searchDirectory(
   return { ids, total: count?.total ?? 0 };
 }
 
+const fits = (found: string | Placeholder) => sql`${s.document} @@ ${found}::tsquery`;
+
 type Matching = Pick<DirectorySearch, "area" | "location"> & { found: string | null };
 
 function matching({ found, area, location }: Matching): SQL | undefined {
   return and(
-    found === null ? undefined : sql`${s.document} @@ ${found}::tsquery`,
+    found === null ? undefined : fits(found),
     area === undefined ? undefined : sql`${s.specialties} @> array[${area}]`,
     location === undefined ? undefined : eq(s.bar_state, location),
   );
 }
 
 /** The ids of listed attorneys that match, in their order. */
-export async function listedIds(
+async function listedIds(
   tx: Tx,
   search: Matching & Pick<DirectorySearch, "order">,
   { limit, offset }: { limit: number; offset: number },
@@ -107,17 +122,40 @@ export async function listedByState(tx: Tx): Promise<{ state: State; found: numb
   return rows;
 }
 
+/** The same of whoever fits the words, the best rated first. */
+export async function bestRatedIds(tx: Tx, found: string | null, limit: number): Promise<string[]> {
+  const rows = await bestRated({ any: found === null })(tx, { found, limit });
+  return rows.map(({ id }) => id);
+}
+
+const bestRated = keptByShape(({ any }: { any: boolean }) =>
+  keptQuery<{ found: string | null; limit: number }, { id: string }[]>((db, value) =>
+    db
+      .select({ id: s.attorney_id })
+      .from(s)
+      .where(any ? undefined : fits(value("found")))
+      .orderBy(...ORDERS.rating)
+      .limit(value("limit")),
+  ),
+);
+
 const d = attorney_directory;
 
 /** The cards of these listed attorneys, in no order. */
 export async function cardsOf(tx: Tx, ids: string[]) {
-  if (ids.length === 0) return [];
-  return tx
+  return ids.length === 0 ? [] : listedCards(tx, { ids });
+}
+
+const selectCards = (db: QueryBuilder, ids: Placeholder) =>
+  db
     .select({ card: getViewSelectedFields(d), reputation: user_reputation })
     .from(d)
     .leftJoin(user_reputation, eq(user_reputation.user_id, d.user_id))
-    .where(sql`${d.id} = any(${sql.param(ids)}::uuid[])`);
-}
+    .where(sql`${d.id} = any(${ids}::uuid[])`);
+
+const listedCards = keptQuery<{ ids: string[] }, Awaited<ReturnType<typeof selectCards>>>((db, value) =>
+  selectCards(db, value("ids")),
+);
 
 /** A profile that the caller may see, with what its tier is called; null when there is none. */
 export async function findProfile(tx: Tx, id: string) {

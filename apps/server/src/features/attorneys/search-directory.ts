@@ -5,9 +5,9 @@ import { asReader } from "../../kernel/unit-of-work.ts";
 import { cardOfListed } from "./present.ts";
 import {
   type DirectorySearch,
+  bestRatedIds,
   cardsOf,
   listedByState,
-  listedIds,
   readSearch,
   searchDirectory,
 } from "./queries.ts";
@@ -19,7 +19,7 @@ type Outputs = InferContractRouterOutputs<typeof contract>["attorneys"];
 export async function findBestListed(context: RequestContext, q: string, limit: number) {
   return asReader(context.services.pools, actorOf(context), async (tx) => {
     const { found } = await readSearch(tx, q);
-    const ids = await listedIds(tx, { found, order: "rating" }, { limit, offset: 0 });
+    const ids = await bestRatedIds(tx, found, limit);
     const cards = new Map((await cardsOf(tx, ids)).map((row) => [row.card.id, cardOfListed(row)]));
     return ids.flatMap((id) => cards.get(id) ?? []);
   });

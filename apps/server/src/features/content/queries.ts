@@ -1,4 +1,16 @@
-import { type SQL, and, arrayContains, asc, count, desc, eq, gte, like, sql } from "drizzle-orm";
+import {
+  type Placeholder,
+  type SQL,
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  like,
+  sql,
+} from "drizzle-orm";
 import {
   attorney_content as content,
   attorney_content_categories,
@@ -8,6 +20,7 @@ import {
   content_moderation_queue as queue,
   published_content as published,
 } from "../../db/schema/content.ts";
+import { keptQuery } from "../../kernel/kept-query.ts";
 import type { Tx } from "../../kernel/unit-of-work.ts";
 
 export interface InsightFilter {
@@ -18,13 +31,30 @@ export interface InsightFilter {
 /** Newest first, articles only. The words are looked for as they stand, in any case, as the index has them. */
 function listed({ search, area }: InsightFilter): SQL | undefined {
   return and(
-    eq(published.content_type, "blog"),
+    ARTICLES,
     area === undefined ? undefined : arrayContains(published.practice_areas, [area]),
-    search === undefined
-      ? undefined
-      : sql`(${published.title} || ' ' || ${published.summary} || ' ' || ${published.content}) ilike ${`%${search.replace(/[\\%_]/g, "\\$&")}%`}`,
+    search === undefined ? undefined : holds(patternOf(search)),
   );
 }
+
+const ARTICLES = eq(published.content_type, "blog");
+const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+const holds = (pattern: string | Placeholder) =>
+  sql`(${published.title} || ' ' || ${published.summary} || ' ' || ${published.content}) ilike ${pattern}`;
+
+/** The newest articles with these letters. */
+export function newestInsights(tx: Tx, search: string, limit: number): Promise<PublishedRow[]> {
+  return newestWith(tx, { pattern: patternOf(search), limit });
+}
+
+const newestWith = keptQuery<{ pattern: string; limit: number }, PublishedRow[]>((db, value) =>
+  db
+    .select()
+    .from(published)
+    .where(and(ARTICLES, holds(value("pattern"))))
+    .orderBy(desc(published.published_at), published.slug)
+    .limit(value("limit")),
+);
 
 export function findInsights(tx: Tx, filter: InsightFilter, page: { limit: number; offset: number }) {
   return tx

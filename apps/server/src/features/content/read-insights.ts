@@ -7,7 +7,14 @@ import { asReader } from "../../kernel/unit-of-work.ts";
 import { resourcePages } from "../resources/get-resource.ts";
 import { visitorOf } from "./count-engagement.ts";
 import { cardOf, insightOf } from "./present.ts";
-import { countInsights, findInsights, findPublished, hasLiked, insightAddresses } from "./queries.ts";
+import {
+  countInsights,
+  findInsights,
+  findPublished,
+  hasLiked,
+  insightAddresses,
+  newestInsights,
+} from "./queries.ts";
 
 type Inputs = InferContractRouterInputs<typeof contract>["content"];
 type Outputs = InferContractRouterOutputs<typeof contract>["content"];
@@ -15,7 +22,7 @@ type Outputs = InferContractRouterOutputs<typeof contract>["content"];
 /** The published articles that fit the words, `limit` at most. */
 export async function findBestInsights(context: RequestContext, search: string, limit: number) {
   const rows = await asReader(context.services.pools, actorOf(context), (tx) =>
-    findInsights(tx, { search, area: undefined }, { limit, offset: 0 }),
+    newestInsights(tx, search, limit),
   );
   return rows.map(cardOf);
 }

@@ -2,16 +2,14 @@ import { RESOURCES_PER_PAGE, type contract } from "@standing/contract";
 import type { InferContractRouterInputs, InferContractRouterOutputs } from "@orpc/contract";
 import { type RequestContext, actorOf } from "../../kernel/request.ts";
 import { asReader } from "../../kernel/unit-of-work.ts";
-import { countResources, findResources } from "./queries.ts";
+import { bestResources, countResources, findResources } from "./queries.ts";
 
 type Inputs = InferContractRouterInputs<typeof contract>["resources"];
 type Outputs = InferContractRouterOutputs<typeof contract>["resources"];
 
 /** The best of the published resources that fit the words, `limit` at most. */
 export async function findBestResources(context: RequestContext, search: string, limit: number) {
-  return asReader(context.services.pools, actorOf(context), (tx) =>
-    findResources(tx, { search, category: undefined }, { limit, offset: 0 }),
-  );
+  return asReader(context.services.pools, actorOf(context), (tx) => bestResources(tx, search, limit));
 }
 
 /** One page of the published resources that fit the words and the category. */

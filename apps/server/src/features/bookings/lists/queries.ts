@@ -1,7 +1,7 @@
 import type { BookingList, BookingSide } from "@standing/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { consultation_bookings } from "../../../db/schema/bookings.ts";
-import { keptQuery } from "../../../kernel/kept-query.ts";
+import { keptByShape, keptQuery } from "../../../kernel/kept-query.ts";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
 import { type FullRow, type Selected, fullRow, selectFull } from "../queries.ts";
 
@@ -29,22 +29,21 @@ const SHOWN: Record<BookingList, SQL> = {
 const PLACE = sql`(${consultation_bookings.scheduled_date}, ${consultation_bookings.id})`;
 
 /** One list in one order, from its beginning or after the last booking seen. */
-function bookingList(side: BookingSide, show: BookingList | undefined, fromBeginning: boolean) {
-  return keptQuery<{ limit: number; after?: string | undefined }, Selected[]>((db, value) => {
-    const latestFirst = show === undefined || show === "past";
-    const last = sql`(select seen.scheduled_date, seen.id from ${consultation_bookings} seen where seen.id = ${value("after")})`;
-    const beyond = latestFirst ? sql`${PLACE} < ${last}` : sql`${PLACE} > ${last}`;
-    const condition = sql.join(
-      [MINE[side], ...(show === undefined ? [] : [SHOWN[show]]), ...(fromBeginning ? [] : [beyond])],
-      sql` and `,
-    );
-    const [date, id] = [consultation_bookings.scheduled_date, consultation_bookings.id];
-    const order = latestFirst ? sql`${date} desc, ${id} desc` : sql`${date}, ${id}`;
-    return selectFull(db, condition, order).limit(value("limit"));
-  });
-}
-
-const lists = new Map<string, ReturnType<typeof bookingList>>();
+const bookingList = keptByShape(
+  ({ side, show, begins }: Pick<AskedBookings, "side" | "show"> & { begins: boolean }) =>
+    keptQuery<{ limit: number; after: string | undefined }, Selected[]>((db, value) => {
+      const latestFirst = show === undefined || show === "past";
+      const last = sql`(select seen.scheduled_date, seen.id from ${consultation_bookings} seen where seen.id = ${value("after")})`;
+      const beyond = latestFirst ? sql`${PLACE} < ${last}` : sql`${PLACE} > ${last}`;
+      const condition = sql.join(
+        [MINE[side], ...(show === undefined ? [] : [SHOWN[show]]), ...(begins ? [] : [beyond])],
+        sql` and `,
+      );
+      const [date, id] = [consultation_bookings.scheduled_date, consultation_bookings.id];
+      const order = latestFirst ? sql`${date} desc, ${id} desc` : sql`${date}, ${id}`;
+      return selectFull(db, condition, order).limit(value("limit"));
+    }),
+);
 
 /** A page of the actor's bookings on one side of the table, after the last one seen. */
 export async function listBookings(
@@ -52,10 +51,7 @@ export async function listBookings(
   { side, show, after }: AskedBookings,
   limit: number,
 ): Promise<FullRow[]> {
-  const fromBeginning = after === undefined;
-  const name = `${side} ${show} ${fromBeginning}`;
-  const list = lists.get(name) ?? bookingList(side, show, fromBeginning);
-  lists.set(name, list);
+  const list = bookingList({ side, show, begins: after === undefined });
   return (await list(tx, { limit, after })).map(fullRow);
 }
 

@@ -1,5 +1,6 @@
 import { FORUM, type ForumTab } from "@standing/contract";
-import { type SQL, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { keptByShape, keptStatement } from "../../../kernel/kept-query.ts";
 import type { Tx } from "../../../kernel/unit-of-work.ts";
 import type { AuthorRow } from "../shown-author.ts";
 
@@ -22,6 +23,9 @@ export interface Filter {
   attorney?: string | undefined;
 }
 
+/** A filter, or one that is filled in later. */
+type Asked = Record<"category" | "attorney", string | Placeholder | undefined> & Pick<Filter, "tab">;
+
 export interface Slice {
   limit: number;
   offset: number;
@@ -34,15 +38,17 @@ const CARD = sql`p.id, p.title, left(p.content, 1000) as content, p.is_question,
     from post_categories pc join forum_categories c on c.id = pc.category_id where pc.post_id = p.id) as categories`;
 
 /** Cards of these posts, in the order that the query of ids gives by its column `place`. */
+const cardsStatement = (hits: SQL) => sql`
+  select ${CARD}
+  from (${hits}) hit join published_posts p on p.id = hit.id left join forum_authors a on a.user_id = p.user_id
+  order by hit.place`;
+
 async function cardsOf(tx: Tx, hits: SQL): Promise<CardRow[]> {
-  const { rows } = await tx.execute<CardRow>(sql`
-    select ${CARD}
-    from (${hits}) hit join published_posts p on p.id = hit.id left join forum_authors a on a.user_id = p.user_id
-    order by hit.place`);
+  const { rows } = await tx.execute<CardRow>(cardsStatement(hits));
   return rows;
 }
 
-function matching({ tab, category, attorney }: Filter): SQL {
+function matching({ tab, category, attorney }: Asked): SQL {
   const conditions = [sql`true`];
   if (tab === "answered") conditions.push(sql`p.attorney_answered_at is not null`);
   if (tab === "following") {
@@ -73,7 +79,7 @@ export async function postsOf(tx: Tx, filter: Filter, { limit, offset }: Slice):
   const order = ORDER[filter.tab];
   return cardsOf(
     tx,
-    sql`select p.id, row_number() over (order by ${order}) as place from published_posts p where ${matching(filter)}
+    sql`select p.id, row_number() over (order by ${order}) as place from published_posts p where ${matching({ category: undefined, attorney: undefined, ...filter })}
       order by ${order} limit ${limit} offset ${offset}`,
   );
 }
@@ -98,7 +104,7 @@ const nearest = (condition: SQL) => sql`
  * hold too few with the words, all older ones are asked at once: few have them then. Letters are looked for in the
  * newest chunks alone, and only where the words fill no page.
  */
-function windowOf(asked: SQL, letters: string | null, more: SQL): SQL {
+function windowOf(asked: SQL, letters: Placeholder | null, more: SQL): SQL {
   const words = sql`p.search_vector @@ (select query from asked)`;
   const few = sql`(select count(*) from near) < ${WINDOW}`;
   const noPage = sql`(select count(*) from worded) < ${FORUM.page_length}`;
@@ -132,21 +138,51 @@ export async function postsWith(
   tx: Tx,
   { words, letters }: { words: readonly string[]; letters: string | null },
   closeness: Closeness,
-  filter: Filter,
+  { tab, category, attorney }: Filter,
   { limit, offset }: Slice,
 ): Promise<CardRow[]> {
-  const asked = sql`app.forum_query(${sql.param(words)}::text[], ${closeness})`;
-  const order =
-    filter.tab === "trending"
-      ? sql`h.trending_score desc`
-      : sql`coalesce(ts_rank_cd(h.search_vector, (select query from asked)), 0) desc, h.created_at desc`;
-  return cardsOf(
-    tx,
-    sql`with ${windowOf(asked, closeness === "all" ? letters : null, matching(filter))}
-      select h.id, row_number() over (order by ${order}, h.id) as place from hits h
-      order by place limit ${limit} offset ${offset}`,
-  );
+  const search = searchFor({
+    tab,
+    ofCategory: category !== undefined,
+    ofAttorney: attorney !== undefined,
+    insideWords: closeness === "all" && letters !== null,
+  });
+  return search(tx, { words, letters, closeness, category, attorney, limit, offset });
 }
+
+interface SearchShape {
+  tab: ForumTab;
+  ofCategory: boolean;
+  ofAttorney: boolean;
+  insideWords: boolean;
+}
+
+interface Searched extends Slice, Record<string, unknown> {
+  words: readonly string[];
+  letters: string | null;
+  closeness: Closeness;
+  category: string | undefined;
+  attorney: string | undefined;
+}
+
+const searchFor = keptByShape(({ tab, ofCategory, ofAttorney, insideWords }: SearchShape) =>
+  keptStatement<Searched, CardRow>((value) => {
+    const asked = sql`app.forum_query(${value("words")}::text[], ${value("closeness")})`;
+    const order =
+      tab === "trending"
+        ? sql`h.trending_score desc`
+        : sql`coalesce(ts_rank_cd(h.search_vector, (select query from asked)), 0) desc, h.created_at desc`;
+    const more = matching({
+      tab,
+      category: ofCategory ? value("category") : undefined,
+      attorney: ofAttorney ? value("attorney") : undefined,
+    });
+    return cardsStatement(sql`
+      with ${windowOf(asked, insideWords ? value("letters") : null, more)}
+      select h.id, row_number() over (order by ${order}, h.id) as place from hits h
+      order by place limit ${value("limit")} offset ${value("offset")}`);
+  }),
+);
 
 /** The newest questions, for those who answer. */
 export async function newestQuestions(tx: Tx): Promise<CardRow[]> {
