@@ -89,6 +89,7 @@ export const READING_FILES = {
       "holiday_things",
       "fraction_things",
       "spanish_months",
+      "spanish_weekdays",
       "spanish_numbers",
       "spanish_units",
       "spanish_ahead",

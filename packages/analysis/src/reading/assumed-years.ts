@@ -49,7 +49,7 @@ function shifts({ earliest }: Mention, anchor: CalendarDate): { earliest: Calend
 
 function tellsItsYear({ year_assumed, earliest, latest, quote, from }: Mention, story: Story): boolean {
   const isDay = !year_assumed && daysBetween(earliest, latest) <= 31;
-  if (!isDay || !/(?:19|20)\d\d|['’]\d\d|\d[/.-]\d\d$|last year/i.test(quote.text)) return false;
+  if (!isDay || !/(?:19|20)\d\d|['’]\d\d|\d[/.-]\d\d$|(?:last|this) year/i.test(quote.text)) return false;
   const sentence = story.tokens[from]?.sentence;
   return !story.tokens
     .slice(Math.max(0, from - NEAR), from)
@@ -58,5 +58,5 @@ function tellsItsYear({ year_assumed, earliest, latest, quote, from }: Mention, 
 
 function isClose(a: Mention, b: Mention, { tokens }: Story): boolean {
   const apart = Math.abs((tokens[a.from]?.sentence ?? 0) - (tokens[b.from]?.sentence ?? 0));
-  return apart <= SENTENCES_APART;
+  return apart <= (a.earliest === a.latest ? SENTENCES_APART : 0);
 }

@@ -192,7 +192,11 @@ function monthAlone(story: Story, at: number, asOf: CalendarDate): Span | null {
   }
   const part = partBefore(tokens, at);
   const before = tokens[at - 1]?.word ?? "";
-  if ((!BEFORE_A_MONTH.has(before) && part === null) || ofThatYear(tokens, at) > 0) return null;
+  if (
+    (!BEFORE_A_MONTH.has(before) && part === null && !isAfterthought(story, at)) ||
+    ofThatYear(tokens, at) > 0
+  )
+    return null;
   if (before !== "last" && before !== "past" && isToCome(tokens, at, at))
     return inPart(whole(yearOf(asOf) + (month <= monthOf(asOf) ? 1 : 0), month, month, 1), part);
   const first = monthWithoutYear(month, before, asOf);
@@ -201,6 +205,14 @@ function monthAlone(story: Story, at: number, asOf: CalendarDate): Span | null {
     { ...first, latest: last.latest > first.latest ? last.latest : first.latest, length: next - at },
     part,
   );
+}
+
+/** "It was my wedding, July.": the month is all that stands between a comma and the stop. */
+function isAfterthought({ raw, tokens }: Story, at: number): boolean {
+  const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!before || !own || VERB_TOO.has(own.word) || before.sentence !== own.sentence) return false;
+  const isLast = next === undefined || next.sentence !== own.sentence;
+  return isLast && /^\s*,\s*$/.test(raw.slice(before.end, own.start));
 }
 
 /** "In Feb 2025 (the 3rd)", "March 2024, the 9th": the day told behind its month. */
@@ -240,11 +252,12 @@ function yearless(
   const byWeekday = onWeekday(weekdayAt(tokens, at - 1), month, day, asOf);
   if (byWeekday) return exact(byWeekday, length);
   const soon = thisYear && thisYear >= asOf ? thisYear : calendarDate(yearOf(asOf) + 1, month, day);
-  if (soon && soon <= addDays(asOf, SOON) && isClockTime(tokens, at + length)) return exact(soon, length);
+  const isHour = isClockTime(tokens, at + length) || isClockTimeBefore(tokens, at);
+  if (soon && soon <= addDays(asOf, SOON) && isHour) return exact(soon, length);
   if (isToCome(tokens, at, at + length - 1)) {
-    const next = thisYear && thisYear >= asOf ? thisYear : calendarDate(yearOf(asOf) + 1, month, day);
-    if (next === null || next <= addDays(asOf, FARTHEST_AHEAD) || isLimited(tokens, at))
-      return exact(next, length);
+    const isJustOver = thisYear !== null && thisYear < asOf && thisYear >= addDays(asOf, -JUST_OVER);
+    if (soon === null || soon <= addDays(asOf, FARTHEST_AHEAD) || (isLimited(tokens, at) && !isJustOver))
+      return exact(soon, length);
   }
   if (soon && soon <= addDays(asOf, PLANNED) && isPlanned(tokens, at, at + length - 1))
     return exact(soon, length);
@@ -257,6 +270,12 @@ const SOON = 45;
 /** What somebody plans is told without its year so far ahead. */
 const PLANNED = 60;
 
+/** "By 4:30 p.m. November 30". */
+function isClockTimeBefore(tokens: readonly Token[], at: number): boolean {
+  const [last, first] = [tokens[at - 1]?.word ?? "", tokens[at - 2]?.word ?? ""];
+  return /^(?:\d{1,2}[ap]m|noon|[ap]m)$/.test(last) || (last === "m" && (first === "p" || first === "a"));
+}
+
 function isClockTime(tokens: readonly Token[], at: number): boolean {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first === undefined || first.sentence !== tokens[at - 1]?.sentence) return false;
@@ -266,6 +285,9 @@ function isClockTime(tokens: readonly Token[], at: number): boolean {
     hour?.sentence === first.sentence && (isHour || (first.word === "at" && /^\d{1,2}$/.test(hour.word)))
   );
 }
+
+/** "Call before November 15" of a letter that is read now: the day has gone by. */
+const JUST_OVER = 65;
 
 /** Nobody leaves out the year of a day that is farther ahead than this, unless something is due by it. */
 const FARTHEST_AHEAD = 150;

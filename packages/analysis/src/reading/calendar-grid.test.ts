@@ -192,6 +192,28 @@ const GRID: [text: string, days: string][] = [
   ["hace 6 días me entregaron los papeles", "2026-11-16"],
   ["ayer me echaron", "2026-11-21"],
   ["she paid 3/4 of it", ""],
+  ["Thursday the 12th by certified mail I got an accusation", "2026-11-12"],
+  ["I was stopped coming home from a party, Saturday the 14th", "2026-11-14"],
+  ["the letter says call before November 15 to avoid more", "2026-11-15"],
+  ["it was my wedding, July.", "2026-07-01 to 2026-07-31"],
+  ["The scope was Dec 9, 2024. A doctor sat down with me Dec 13 and said sorry", "2024-12-09, 2024-12-13"],
+  ["he wants the rent Nov 30", "2026-11-30"],
+  [
+    "I gave birth in March 2022. On January 8 this year a scan showed it, and they took it out January 21",
+    "2022-03-01 to 2022-03-31, 2026-01-08, 2026-01-21",
+  ],
+  [
+    "The court let the will in September 1. The notice ran on the 9th of that month",
+    "2026-09-01, 2026-09-09",
+  ],
+  ["we could talk after Thanksgiving", "2026-11-26"],
+  ["el martes pasado me la dio", "2026-11-17"],
+  ["tengo hasta el viernes", "2026-11-27"],
+  [
+    "The notice is dated November 4. The school closed while I was there, Dec 2019",
+    "2026-11-04, 2019-12-01 to 2019-12-31",
+  ],
+  ["write to the Dean by 4:30 p.m. November 30", "2026-11-30"],
 ];
 
 describe("words of the calendar", () => {

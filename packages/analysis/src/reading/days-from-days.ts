@@ -1,7 +1,7 @@
 import { CALENDAR_WORDS, READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths, calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
-import { MONTH, ofThatYear, weekdayAt } from "./date-words.ts";
+import { dayNumberAt, MONTH, ofThatYear, weekdayAt } from "./date-words.ts";
 import { exact, upTo, whole } from "./date-span.ts";
 import type { Span, ToldDate } from "./date-span.ts";
 import { isWanted } from "./days-from-now.ts";
@@ -174,7 +174,7 @@ export function fromBefore(
   before: readonly ToldDate[],
 ): Span | null {
   const { tokens } = story;
-  const ordinal = dayOfMonth(story, at, asOf, before.at(-1));
+  const ordinal = ofThatMonth(tokens, at, asOf, before) ?? dayOfMonth(story, at, asOf, before.at(-1));
   if (ordinal) return ordinal;
   const previous = before.findLast(({ earliest }) => earliest <= asOf);
   const month =
@@ -211,6 +211,22 @@ function wordsOfLater({ raw, tokens }: Story, at: number): number {
   const then = tokens[at + 2];
   const isAlone = !then || then.sentence !== next.sentence || BESIDE_A_TIME.has(then.word);
   return next.word === "that" && isAlone ? 2 : 0;
+}
+
+/** "The 9th of that month", of the month told before. */
+function ofThatMonth(
+  tokens: readonly Token[],
+  at: number,
+  asOf: CalendarDate,
+  before: readonly ToldDate[],
+): Span | null {
+  const [of, which, unit] = [1, 2, 3].map((ahead) => tokens[at + ahead]?.word);
+  const told = /^\d{1,2}(?:st|nd|rd|th)$/.test(tokens[at]?.word ?? "") ? dayNumberAt(tokens, at) : null;
+  const previous = before.findLast(({ earliest }) => earliest <= asOf);
+  if (!told || !previous || of !== "of" || unit !== "month" || (which !== "that" && which !== "same"))
+    return null;
+  const { earliest } = previous;
+  return exact(calendarDate(yearOf(earliest), monthOf(earliest), told.day), 4);
 }
 
 /** "in November of that year", "that same December": a month of the year that was told before. */

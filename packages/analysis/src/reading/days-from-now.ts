@@ -291,12 +291,19 @@ function weekdayTheNth(
   if (!found || token?.sentence !== tokens[at]?.sentence) return null;
   if (monthBeside(tokens, at + skip + 1)) return null;
   const start = `${asOf.slice(0, 7)}-01`;
+  const told = Number(found[1]);
+  const nearest = (sign: 1 | -1): CalendarDate | undefined =>
+    Array.from({ length: MOST_MONTHS_BACK }, (_, by) => addMonths(start, sign * by))
+      .flatMap((month) => calendarDate(yearOf(month), monthOf(month), told) ?? [])
+      .find((day) => weekdayNumber(day) === weekday && (sign === 1 ? day >= asOf : day <= asOf));
+  const [next, past] = [nearest(1), nearest(-1)];
   const isAhead = isToCome(tokens, at, at + skip) || isWanted(tokens, at);
-  const date = Array.from({ length: MOST_MONTHS_BACK }, (_, by) => addMonths(start, isAhead ? by : -by))
-    .map((month) => calendarDate(yearOf(month), monthOf(month), Number(found[1])))
-    .find((day) => day !== null && weekdayNumber(day) === weekday && (isAhead ? day >= asOf : day <= asOf));
-  return exact(date ?? null, 1 + skip);
+  const isFar = next === undefined || next > addDays(asOf, FAR_AHEAD);
+  return exact((isAhead && !isFar ? next : past) ?? null, 1 + skip);
 }
+
+/** Nobody tells a day by its weekday and its number alone that is so far ahead. */
+const FAR_AHEAD = 100;
 
 /** "Thursday the 12th of March": the month is told, and read with its day. */
 function monthBeside(tokens: readonly Token[], at: number): boolean {

@@ -1,6 +1,6 @@
 import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
-import { addDays, addMonths, calendarDate, yearOf } from "../deadlines/calendar.ts";
+import { addDays, addMonths, calendarDate, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
 import { asYear, exact, upTo, whole } from "./date-span.ts";
 import type { Span } from "./date-span.ts";
 import type { Story, Token } from "./text.ts";
@@ -8,6 +8,7 @@ import type { Story, Token } from "./text.ts";
 /** Days as a Spanish story tells them: "el 10 de diciembre del año pasado", "en marzo de 2025", "hace 6 días", "ayer". */
 
 const MONTHS = READING_WORDS.dates.spanish_months;
+const WEEKDAYS = READING_WORDS.dates.spanish_weekdays;
 const NUMBERS = READING_WORDS.dates.spanish_numbers;
 const UNITS = READING_WORDS.dates.spanish_units;
 const AHEAD = new Set(READING_WORDS.dates.spanish_ahead);
@@ -25,7 +26,23 @@ const LOOK_BACK = 6;
 
 /** A day told in Spanish; null where none begins at this token. */
 export function spanishDay({ tokens }: Story, at: number, asOf: CalendarDate): Span | null {
-  return dayOfMonth(tokens, at, asOf) ?? monthOfYear(tokens, at, asOf) ?? backFromNow(tokens, at, asOf);
+  return (
+    dayOfMonth(tokens, at, asOf) ??
+    monthOfYear(tokens, at, asOf) ??
+    weekday(tokens, at, asOf) ??
+    backFromNow(tokens, at, asOf)
+  );
+}
+
+/** "el martes", "el martes pasado": the last one; "el próximo martes", "hasta el martes": the next. */
+function weekday(tokens: readonly Token[], at: number, asOf: CalendarDate): Span | null {
+  const day = WEEKDAYS.indexOf(tokens[at]?.word ?? "");
+  const before = tokens[at - 1]?.word ?? "";
+  if (day < 0 || (before !== "el" && before !== "este" && before !== "proximo")) return null;
+  const isPast = tokens[at + 1]?.word === "pasado";
+  const back = (weekdayNumber(asOf) - day + 7) % 7 || 7;
+  const isNext = !isPast && isAhead(tokens, at);
+  return exact(addDays(asOf, isNext ? 7 - (back % 7) : -back), isPast ? 2 : 1);
 }
 
 function monthAt(tokens: readonly Token[], at: number): number {

@@ -119,11 +119,14 @@ function isFixed(tokens: readonly Token[], from: number): boolean {
 /** A word of what is to come, as "a paper to see a judge"; the number or the stamp of a court is none. */
 function comes(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
+  if (word === "coming" && COMING_FROM.has(tokens[at + 1]?.word ?? "")) return false;
   if (word === "next" && DAYS.has(tokens[at + 1]?.word ?? "")) return false;
   if (word === "than") return tokens[at - 1]?.word === "later";
   if (word === "see" && [2, 3].some((ahead) => tokens[at + ahead - 1]?.word === "judge")) return true;
   return TO_COME.has(word) && !(word === "court" && OF_A_COURT.has(tokens[at + 1]?.word ?? ""));
 }
+
+const COMING_FROM = new Set(["home", "from", "out", "off"]);
 
 /** "The next day" is the one after another. */
 const DAYS = new Set(["day", "morning", "night"]);
