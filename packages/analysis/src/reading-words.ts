@@ -203,6 +203,7 @@ export const READING_FILES = {
       "terms_say",
       "no_time_to_sue",
       "hear_from",
+      "births",
       "aid",
       "less_aid",
       "from_when",

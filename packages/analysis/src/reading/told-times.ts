@@ -14,6 +14,7 @@ import { suitLimit } from "./suit-limits.ts";
 import { NO_SPANS } from "./told-spans.ts";
 import type { ReadSpans } from "./told-spans.ts";
 import { TOLD_AFTER, startOfTold } from "./told-starts.ts";
+import { countsFromPaper, isOfABirth, isRestOfYears } from "./told-time-words.ts";
 import type { Story } from "./text.ts";
 
 /** A number of days that a paper or an office gives to do something, and the day from which it counts. */
@@ -118,6 +119,7 @@ function dutyOf({ tokens }: Story, mention: DateMention): string | null {
           : DUTY_OF.get(token.word);
     if (duty === undefined) continue;
     if (!isLimit && (duty === "demand" || duty === "leaving") && distance > 5) continue;
+    if (token.word === "due" && isOfABirth(tokens, at)) continue;
     if (NEEDS.has(token.word) && !(isLimit && THEY.has(tokens[at - 1]?.word ?? ""))) continue;
     // "Or" says little beside a word that names the duty itself.
     const weighed =
@@ -244,7 +246,7 @@ export function toldTimes(
           ? "months"
           : null;
     if (unit === null || (unit === "days" ? amount > MOST_DAYS : amount > 12)) continue;
-    if (endsOnTold(story, unitAt, mentions)) continue;
+    if (endsOnTold(story, unitAt, mentions) || isRestOfYears(tokens, at)) continue;
     const own = unit === "days" ? namedStart(story, at, unitAt, mentions, asOf) : null;
     const isTold = own !== null || isTimeToAct(story, at, unitAt, unit);
     if (!isTold && !(isLimit && mayBeLimit(story, at, unitAt))) continue;
@@ -327,7 +329,15 @@ function isTimeToAct({ tokens }: Story, at: number, unitAt: number, unit: string
       .filter((token) => token.sentence === sentence)
       .map(({ word }) => word);
   const after = tokens[unitAt + 1];
-  if (after && after.sentence === sentence && NOT_A_TIME.has(after.word) && after.word !== "in") return false;
+  const isFromPaper = countsFromPaper(tokens, unitAt + 1);
+  if (
+    after &&
+    after.sentence === sentence &&
+    NOT_A_TIME.has(after.word) &&
+    after.word !== "in" &&
+    !isFromPaper
+  )
+    return false;
   const before = words(at - AROUND, at);
   if (TOOK.has(before.at(-1) ?? "")) return false;
   const wide = words(at - TOLD_AFTER, at);
