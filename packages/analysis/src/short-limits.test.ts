@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { tellOn } from "./testing/tell.ts";
+
+const tell = tellOn("2026-11-22");
+
+/** Short limits that a plain story must reach: the word for the paper or the event starts them, whatever claim leads. */
+describe("the first day of a short limit", () => {
+  it.each([
+    [
+      "I was released from my orders on November 14, 2026 after four months in the Guard in Ohio. My boss gave my job away and I want it back.",
+      "2026-11-28",
+    ],
+    [
+      "I am a trackman for the railroad in Nebraska. I reported a back injury and they dismissed me on July 8, 2026.",
+      "2027-01-04",
+    ],
+    [
+      "FEMA denied us again after the flood in Vermont. The letter is dated October 5, 2026 and says insufficient damage.",
+      "2026-12-04",
+    ],
+    [
+      "The bank statement of September 30, 2026 shows four Zelle payments that I never authorized. I live in Fresno, California.",
+      "2026-11-29",
+    ],
+    [
+      "I filed a provisional patent for my gate latch on December 10, 2025 from Virginia. Do I have to do anything now?",
+      "2026-12-10",
+    ],
+    [
+      "On a cruise out of Galveston, Texas I slipped by the pool on December 5, 2025 and broke my hip.",
+      "2026-12-05",
+    ],
+    [
+      "I am a landlord in Iowa. HUD sent me a notice of a complaint and I got it on November 16, 2026.",
+      "2026-11-26",
+    ],
+    [
+      "They fired me on June 1, 2026 in Oregon because we were signing union cards at the warehouse.",
+      "2026-12-01",
+    ],
+    [
+      "Signed a cash-out refinance on our house in Connecticut on November 20, 2026 and I want out of it.",
+      "2026-11-23",
+    ],
+    [
+      "The court in Indiana admitted his will on September 10, 2026. My brother made him sign it when he had dementia and I want to contest the will.",
+      "2026-12-10",
+    ],
+    [
+      "The magistrate in North Carolina ruled for my landlord on November 17, 2026 and I want to appeal the eviction.",
+      "2026-11-27",
+    ],
+    [
+      "I lost in small claims court in Kentucky. The judgment is from November 16, 2026. Can I appeal?",
+      "2026-11-26",
+    ],
+    [
+      "I am a classified employee of the state in Ohio. They handed me an order of removal on November 16, 2026.",
+      "2026-11-26",
+    ],
+    ["The nursing board in California served me with an accusation on November 12, 2026.", "2026-11-27"],
+    [
+      "The magistrate's decision on custody in Ohio was filed November 12, 2026 and it is wrong. How do I file objections?",
+      "2026-11-26",
+    ],
+    [
+      "I run a garage in Massachusetts. A 93A letter came, it was mailed November 2, 2026, and wants triple damages.",
+      "2026-12-02",
+    ],
+    [
+      "My son signed with a sports agent on November 12, 2026 at his college in North Carolina. Can he cancel?",
+      "2026-11-26",
+    ],
+    [
+      "At the plant in Pennsylvania on November 10, 2026 I hurt my back lifting on the line and told nobody.",
+      "2026-12-01",
+    ],
+    [
+      "A student loan notice of administrative wage garnishment from the Department of Education is dated November 4, 2026. I live in Mississippi.",
+      "2026-12-04",
+    ],
+    [
+      "My customer in Kentucky died and owed me 9,000. His estate was opened on June 10, 2026 and his son was named executor.",
+      "2026-12-10",
+    ],
+  ])("of %s", async (story, day) => {
+    const { day: shown } = await tell(story);
+    expect(shown).toBe(day);
+  });
+});
