@@ -19,6 +19,21 @@ describe("dates", () => {
     expect(formatDate("2026-03-01")).toBe("Mar 01, 2026");
   });
 
+  test("every day in UTC is written as the formatter writes it", () => {
+    const formatter = new Intl.DateTimeFormat("en-US", {
+      month: "short",
+      day: "2-digit",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+    for (let day = 0; day < 800; day += 1) {
+      const date = new Date(Date.UTC(2025, 0, day, 23, 59));
+      expect(formatDate(date.toISOString())).toBe(formatter.format(date));
+    }
+    expect(formatDate("0999-12-31")).toBe(formatter.format(new Date("0999-12-31")));
+    expect(() => formatDate("no date")).toThrow(RangeError);
+  });
+
   test("an instant is shown on the reader's day", () => {
     expect(formatDate("2026-03-01T03:00:00Z", "America/Los_Angeles")).toBe("Feb 28, 2026");
   });

@@ -23,12 +23,19 @@ export function formatCount(count: number): string {
 
 /** `MMM dd, yyyy` of a calendar date (`YYYY-MM-DD`) or of an instant in a time zone. */
 export function formatDate(value: string, timeZone = "UTC"): string {
-  return dateFormat(locale, {
-    month: "short",
-    day: "2-digit",
-    year: "numeric",
-    timeZone,
-  }).format(new Date(value));
+  const date = new Date(value);
+  if (timeZone === "UTC" && date.getUTCFullYear() >= FOUR_DIGITS) return utcDate(date);
+  return dateFormat(locale, { month: "short", day: "2-digit", year: "numeric", timeZone }).format(date);
+}
+
+const FOUR_DIGITS = 1000;
+const months: string[] = [];
+
+/** The same in UTC, as the server writes every date: a list has dozens, and a formatter takes several times as long. */
+function utcDate(date: Date): string {
+  const month = date.getUTCMonth();
+  months[month] ??= dateFormat(locale, { month: "short", timeZone: "UTC" }).format(date);
+  return `${months[month]} ${String(date.getUTCDate()).padStart(2, "0")}, ${date.getUTCFullYear()}`;
 }
 
 /** `November 22, 2026` of a calendar date or of an instant in a time zone. */

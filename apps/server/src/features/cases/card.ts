@@ -76,7 +76,7 @@ export function presentAnalysis(
   return {
     analysis,
     next_deadline: nextOf(last_days, today),
-    next_step: steps.find((step) => !ticked.has(stepName(step))) ?? null,
+    next_step: steps.find((step) => ticked.size === 0 || !ticked.has(stepName(step))) ?? null,
     rests_on,
     precedents,
   };
