@@ -6,7 +6,7 @@ import type { State } from "../../src/knowledge.ts";
 import type { RuleWords } from "../../src/law/place-rule.ts";
 import { readClaims } from "./claims.ts";
 import type { Claims } from "./claims.ts";
-import { placeEvidenceFile, placeNamesFile, placeSignsFile } from "./door-shapes.ts";
+import { placeEvidenceFile, placeNamesFile, placeSignsFile, stateSignsFile } from "./door-shapes.ts";
 import { readCrises, readDecisionSides, readHelp, readPapers } from "./doors.ts";
 import { readWords } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -72,6 +72,7 @@ export function compileKnowledge(folder: string): Compiled {
   };
 
   const cities = one("places/cities.yaml", citiesFile);
+  const counties = one("places/counties.yaml", citiesFile);
   const topics = one("topics/place.yaml", placeTopicsFile);
   const uses = one("topics/uses.yaml", placeUsesFile);
   const topicWords = one("words/en/place.yaml", placeWordsFile);
@@ -125,6 +126,7 @@ export function compileKnowledge(folder: string): Compiled {
   const DECISION_SIDES = readDecisionSides(one, claims.ids);
   const names = one("places/names.yaml", placeNamesFile);
   const signs = one("places/signs.yaml", placeSignsFile);
+  const stateSigns = one("places/state-signs.yaml", stateSignsFile);
   const evidence = one("places/evidence.yaml", placeEvidenceFile);
   const PLACE_USES = uses && placeUses(uses, topics?.content ?? {}, claims.ids);
   const LETTERS =
@@ -157,13 +159,21 @@ export function compileKnowledge(folder: string): Compiled {
         type: "Readonly<Partial<Record<State, Readonly<Record<string, number>>>>>",
         value: cities?.content.states,
       },
+      COUNTIES: {
+        type: "Readonly<Partial<Record<State, Readonly<Record<string, number>>>>>",
+        value: counties?.content.states,
+      },
       PLACE_NAMES: {
-        type: 'Readonly<Record<"names" | "offices" | "counties", Readonly<Record<string, State>>>>',
+        type: 'Readonly<Record<"names" | "short" | "offices", Readonly<Record<string, State>>>>',
         value: names?.content,
       },
       CITY_SIGNS: {
         type: "Readonly<Record<string, Readonly<Partial<Record<State, readonly string[]>>>>>",
         value: signs?.content.cities,
+      },
+      STATE_SIGNS: {
+        type: "Readonly<Partial<Record<State, Readonly<Record<string, number>>>>>",
+        value: stateSigns?.content.states,
       },
       AREA_CODES: {
         type: "Readonly<Partial<Record<State, readonly number[]>>>",

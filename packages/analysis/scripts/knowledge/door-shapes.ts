@@ -63,12 +63,17 @@ export const paperWordsFile = z.strictObject({
 const places = z.record(text, state);
 
 /** `places/names.yaml`: names that say the state. */
-export const placeNamesFile = z.strictObject({ names: places, offices: places, counties: places });
+export const placeNamesFile = z.strictObject({ names: places, short: places, offices: places });
 
 /** `places/signs.yaml`: what decides between cities of one name. */
 export const placeSignsFile = z.strictObject({
   cities: z.record(text, z.partialRecord(z.enum(STATES), z.array(text).min(1))),
   area_codes: z.partialRecord(z.enum(STATES), z.array(z.number().int()).min(1)),
+});
+
+/** `places/state-signs.yaml`: what speaks for a state without being a place, by state, and how strongly. */
+export const stateSignsFile = z.strictObject({
+  states: z.partialRecord(z.enum(STATES), z.record(text, z.number().positive().max(3))),
 });
 
 /** `places/evidence.yaml`: how much each sign beside a place speaks for its state. */

@@ -20,6 +20,7 @@ import {
   placeNamesFile,
   placeEvidenceFile,
   placeSignsFile,
+  stateSignsFile,
 } from "./door-shapes.ts";
 import { factWordsFile, layTopicsFile, sidesFile, stepsFile, thesaurusFile } from "./lexicon-shapes.ts";
 import { outcomeSourcesFile, outcomeSourceWordsFile } from "./outcome-sources.ts";
@@ -285,10 +286,10 @@ export const situationsFile = z.strictObject({
   place: placeSituation.extend({ also: z.array(placeSituation).default([]) }).optional(),
 });
 
-/** `places/cities.yaml`: cities by state, with their size in thousands of people. */
+/** `places/cities.yaml` and `places/counties.yaml`: cities and counties by state, with their size in thousands of people. */
 export const citiesFile = z.strictObject({
   source: z.strictObject({ name: text, url: z.url(), read: date }),
-  states: z.partialRecord(z.enum(STATES), z.record(text, z.number().int().min(5))),
+  states: z.partialRecord(z.enum(STATES), z.record(text, z.number().int().min(1))),
 });
 
 export type TopicGroup = (typeof TOPIC_GROUPS)[number];
@@ -360,6 +361,7 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "outcome-sources.schema.json": outcomeSourcesFile,
   "outcome-source-words.schema.json": outcomeSourceWordsFile,
   "cities.schema.json": citiesFile,
+  "counties.schema.json": citiesFile,
   "letters.schema.json": lettersFile,
   "letter-words.schema.json": letterWordsFile,
   "danger.schema.json": dangerFile,
@@ -374,6 +376,7 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "place-names.schema.json": placeNamesFile,
   "place-evidence.schema.json": placeEvidenceFile,
   "place-signs.schema.json": placeSignsFile,
+  "state-signs.schema.json": stateSignsFile,
   "decision-sides.schema.json": decisionSidesFile,
   "fact-words.schema.json": factWordsFile,
   "sides.schema.json": sidesFile,

@@ -10,7 +10,7 @@ interface City {
 }
 
 /** A name as it is compared: its words, parted by single spaces. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   return (name.match(/[\p{L}\p{N}'’.]+/gu) ?? [])
     .map((word) => normaliseWord(word.replaceAll(".", "")))
     .join(" ");

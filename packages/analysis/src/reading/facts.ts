@@ -1,4 +1,5 @@
-import type { Fact } from "../result.ts";
+import type { State } from "../knowledge.ts";
+import type { Fact, Quote } from "../result.ts";
 import { longDate } from "../deadlines/calendar.ts";
 import type { AmountMention } from "./amounts.ts";
 import type { DateMention } from "./dates.ts";
@@ -7,7 +8,6 @@ import { FACT_CUES, READING_WORDS } from "../compiled/lexicon.js";
 import { isOfNoPerson } from "./animals.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
 import { STATE_NAMES } from "./places.ts";
-import type { PlaceMention } from "./places.ts";
 import type { Story } from "./text.ts";
 import { toldFact } from "./told-facts.ts";
 import { SAYS } from "../compiled/sentences.js";
@@ -18,7 +18,7 @@ export interface FactSources {
   matches: CueMatches;
   dates: readonly DateMention[];
   amounts: readonly AmountMention[];
-  places: readonly PlaceMention[];
+  places: readonly { state: State; quote: Quote }[];
 }
 
 /** Dollars as people read them: whole dollars, cents only where there are any. */
@@ -100,7 +100,7 @@ function dateFacts(dates: readonly DateMention[]): Unnumbered[] {
   }));
 }
 
-function placeFacts(places: readonly PlaceMention[]): Unnumbered[] {
+function placeFacts(places: FactSources["places"]): Unnumbered[] {
   const seen = new Set<string>();
   return places.flatMap(({ state, quote }) => {
     if (seen.has(state)) return [];

@@ -3,13 +3,18 @@ import type { State } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
 import { namedPlaces, possibleStates, wordsBefore } from "./place-evidence.ts";
 import type { NamedPlace, PossibleState } from "./place-evidence.ts";
+import { stateSigns } from "./state-signs.ts";
 import type { Story } from "./text.ts";
 
 const GOES = new Set(READING_WORDS.places.goes);
 const GOERS = new Set(READING_WORDS.places.who_goes);
 const IN_THE_CAPITAL = new Set(READING_WORDS.places.in_the_capital);
 /** From this share on a state is meant. */
-const MEANT = 0.6;
+const MEANT = 0.5;
+/** From this share on it is the one of a single town that several states have. */
+const MEANT_ALONE = 0.7;
+/** From this share on it is where a state is named and nothing else: "my cousin says Louisiana is one year". */
+const ONLY_STATE = 0.35;
 /** Below this share another state may be meant after all, and the earlier of their dates counts. */
 const PLAIN = 0.95;
 /** From this share on it may be. */
@@ -43,16 +48,35 @@ export function placeOfMatter(story: Story): MatterPlace {
   const possible = possibleStates(story, places);
   const [best] = possible;
   const isOneUnsureCity = new Set(places.map(({ quote }) => quote.text.toLowerCase())).size === 1;
-  if (!best || best.share < MEANT || (isOneUnsureCity && places[0]?.by === "unsure"))
+  const isOnlyState = possible.length === 1 && places.every(({ by }) => by === "state");
+  const ofOne = isOnlyState ? ONLY_STATE : MEANT;
+  const needed = isOneUnsureCity && isUnsure(places[0]) ? MEANT_ALONE : ofOne;
+  if (!best || best.share < needed || isNowhere(story))
     return { state: null, quote: null, bare: places.every(isBare), several: severalOf(possible) };
   const theirs = places.filter(({ states }) => states.has(best.state));
+  const sign = stateSigns(story).find(({ state }) => state === best.state);
   const several = best.share < PLAIN ? severalOf(possible) : [];
   const named = theirs.find(({ by }) => by !== "unsure") ?? theirs[0];
-  return { state: best.state, quote: named?.quote ?? null, bare: theirs.every(isBare), several };
+  return {
+    state: best.state,
+    quote: named?.quote ?? sign?.quote ?? null,
+    bare: !sign && theirs.every(isBare),
+    several,
+  };
+}
+
+function isUnsure(place: NamedPlace | undefined): boolean {
+  return place?.by === "unsure" || place?.by === "county";
+}
+
+/** "The cruise line", "over the Atlantic", "£400": the law of no state. */
+function isNowhere({ raw, tokens }: Story): boolean {
+  const text = ` ${tokens.map(({ word }) => word).join(" ")} `;
+  return raw.includes("£") || READING_WORDS.places.at_sea.some((phrase) => text.includes(` ${phrase} `));
 }
 
 function isBare({ by }: NamedPlace): boolean {
-  return by === "city" || by === "unsure";
+  return by === "city" || by === "county" || by === "unsure";
 }
 
 function severalOf(possible: readonly PossibleState[]): State[] {

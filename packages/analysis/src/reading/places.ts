@@ -6,7 +6,7 @@ import { citiesAt, citiesNamed, sizeIn, stateOfCities, statesOfCities } from "./
 import { PLACE_NAMES } from "../compiled/knowledge.js";
 import { isSharedName, stateBySigns } from "./place-signs.ts";
 import { quoteTokens } from "./text.ts";
-import { leadOfCity } from "./city-leads.ts";
+import { isCapital, isNamedAsPlace, nameOf } from "./named-as-place.ts";
 import type { Story } from "./text.ts";
 
 /** Full names, as they are shown. */
@@ -71,7 +71,6 @@ const BY_NAME = new Map<string, State>([
   ]),
   ...Object.entries(PLACE_NAMES.names),
   ...Object.entries(PLACE_NAMES.offices),
-  ...Object.entries(PLACE_NAMES.counties),
 ]);
 const STATE_WORDS = new Set(STATES.map((state) => STATE_NAMES[state].toLowerCase()));
 const LONGEST_NAME = 3;
@@ -79,18 +78,13 @@ const ABBREVIATIONS = new Set<string>(STATES);
 const WORDLIKE = new Set(READING_WORDS.places.states_like_words.map((name) => name.toUpperCase()));
 const EVERYDAY = new Set(READING_WORDS.places.everyday);
 const BEFORE_ABBREVIATION = new Set(READING_WORDS.places.before_a_state);
-/** From this size (in thousands) on a name written small is a city's after a word of place. */
-const SMALL_LETTERS_FROM = 100;
-/** From this size on a name counts after a loose word, or with nothing beside it. */
-const TOWN = 15;
-/** Cities of this size (in thousands) are read by their capital letter alone, unless people bear the name. */
-const KNOWN_TO_ALL = 300;
-const COMMON_NAMES = new Set(["austin", "charlotte"]);
-const GIVEN_NAMES = new Set(READING_WORDS.places.like_given_names);
 const KNOWN_ABROAD = new Set(READING_WORDS.places.known_abroad);
 const AFTER_A_PERSON = new RegExp(`^(?:,? (?:${READING_WORDS.places.after_a_person.join("|")})\\b)`, "i");
 /** States that people are called after: bare, they need a word of place before them. */
 const GIVEN_STATES = new Set(["virginia", "georgia"]);
+const AFTER_A_NAME = new Set(READING_WORDS.places.after_a_name);
+const VETERANS = new Set(READING_WORDS.places.veterans_words);
+const SHORT = new Map<string, State>(Object.entries(PLACE_NAMES.short));
 const ABROAD = new Set(READING_WORDS.places.after_a_city_abroad);
 
 /** A US state named in a story. */
@@ -170,8 +164,8 @@ function pairAt(story: Story, at: number): Found | null {
   if (!city) return null;
   const next = at + city.length;
   if (!isBeside(story, next)) return null;
-  const state = stateNameAt(story, next) ?? lettersAt(story, next);
-  if (!state) return null;
+  const state = stateNameAt(story, next) ?? lettersAt(story, next) ?? shortAt(story, next);
+  if (!state || isForVeterans(story, at, next)) return null;
   if (sizeIn(city.cities, state.state) === 0 && !(isCapital(story, at) && state.length === 1)) return null;
   if (sizeIn(city.cities, state.state) === 0 && state.isWord) return null;
   return { state: state.state, length: city.length + state.length, by: "pair" };
@@ -210,14 +204,33 @@ function lettersAt(
   return { state, length: 1, isWord: WORDLIKE.has(state) };
 }
 
-function isCapital({ raw, tokens }: Story, at: number): boolean {
-  return /^\p{Lu}/u.test(raw.slice(tokens[at]?.start ?? 0));
+/** "Somerville, Mass." and "Providence R.I.", after a city only. */
+function shortAt(
+  { raw, tokens }: Story,
+  at: number,
+): { state: State; length: number; isWord: boolean } | null {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token) return null;
+  const written = raw.slice(token.start, token.end);
+  const state = SHORT.get(token.word);
+  if (state && /^\p{Lu}\p{Ll}/u.test(written)) return { state, length: 1, isWord: false };
+  const letters = next ? raw.slice(token.start, next.end) : "";
+  if (!/^[A-Z]\. ?[A-Z]$/.test(letters)) return null;
+  const dotted = STATES.find((candidate) => candidate === letters.replace(/\W/g, ""));
+  return dotted ? { state: dotted, length: 2, isWord: false } : null;
+}
+
+/** "the Nashville VA" and "Tucson VA hospital" name the agency for veterans, not Virginia. */
+function isForVeterans({ raw, tokens }: Story, at: number, next: number): boolean {
+  const token = tokens[next];
+  if (!token || raw.slice(token.start, token.end) !== "VA") return false;
+  return tokens[at - 1]?.word === "the" || VETERANS.has(tokens[next + 1]?.word ?? "");
 }
 
 /** A large city alone: after a word of place, or with a capital letter where all know it. */
 function cityAt(story: Story, at: number): Found | null {
   const found = citiesAt(story.tokens, at);
-  if (!found || story.tokens[at + found.length]?.word === "county") return null;
+  if (!found || isPartOfAName(story, at + found.length)) return null;
   const words = nameOf(story, at, found.length);
   const states = found.cities.map((city) => city.state);
   const decided = isSharedName(words) ? stateBySigns(story, words, states) : null;
@@ -229,6 +242,17 @@ function cityAt(story: Story, at: number): Found | null {
   return { state, length: found.length, by: "city" };
 }
 
+/** "Columbus Day", "Lincoln Avenue" and "Lucas County" are no cities. */
+function isPartOfAName({ raw, tokens }: Story, next: number): boolean {
+  const [before, here] = [tokens[next - 1], tokens[next]];
+  return (
+    before !== undefined &&
+    here !== undefined &&
+    AFTER_A_NAME.has(here.word) &&
+    raw.slice(before.end, here.start) === " "
+  );
+}
+
 /** "London, Ontario" and "London, ON", but not "Austin. On Monday". */
 function isAbroadAfter(story: Story, at: number, next: number): boolean {
   const token = story.tokens[next];
@@ -236,71 +260,6 @@ function isAbroadAfter(story: Story, at: number, next: number): boolean {
   if (!isBeside(story, next) || !isCapital(story, next)) return false;
   const written = story.raw.slice(token.start, token.end);
   return written.length > 2 || written === written.toUpperCase();
-}
-
-function nameOf({ tokens }: Story, at: number, length: number): string {
-  return tokens
-    .slice(at, at + length)
-    .map(({ word }) => word)
-    .join(" ");
-}
-
-function isNamedAsPlace(story: Story, at: number, length: number, size: number): boolean {
-  const { tokens } = story;
-  const capital = isCapital(story, at);
-  const lead = leadOfCity(tokens, at);
-  if (lead && (lead === "firm" || size >= TOWN))
-    return capital
-      ? size >= TOWN || isUsualWrite(story, at)
-      : length > 1 || size >= SMALL_LETTERS_FROM || isTownInSmall(tokens, at, size);
-  const isName = GIVEN_NAMES.has(nameOf(story, at, length));
-  if (standsAlone(story, at, at + length - 1))
-    return capital
-      ? !isName || isWholeSentence(story, at, length) || isFirstOrLast(story, at, length)
-      : !isName && size >= LARGE_ALONE;
-  return capital && size >= KNOWN_TO_ALL && !COMMON_NAMES.has(nameOf(story, at, length));
-}
-
-/** From this size on "in flagstaff" is the city, unless its name is a word or a person's name too. */
-const TOWN_IN_SMALL = 25;
-const RIGHT_BEFORE = new Set(["in", "near", "outside", "downtown"]);
-const LIKE_WORDS = new Set(READING_WORDS.places.like_words);
-
-function isTownInSmall(tokens: Story["tokens"], at: number, size: number): boolean {
-  const name = tokens[at]?.word ?? "";
-  return (
-    size >= TOWN_IN_SMALL &&
-    RIGHT_BEFORE.has(tokens[at - 1]?.word ?? "") &&
-    !GIVEN_NAMES.has(name) &&
-    !LIKE_WORDS.has(name)
-  );
-}
-
-/** From this size on a name written small that stands alone between stops is a city. */
-const LARGE_ALONE = 60;
-
-/** A capital letter says little where every word has one. */
-function isUsualWrite({ raw }: Story, at: number): boolean {
-  const letters = raw.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = raw.match(/\p{Lu}/gu)?.length ?? 0;
-  return at > 0 && capitals < letters / 3;
-}
-
-function isWholeSentence({ tokens, sentences }: Story, at: number, length: number): boolean {
-  const sentence = sentences[tokens[at]?.sentence ?? -1];
-  return sentence?.start === tokens[at]?.start && sentence?.end === tokens[at + length - 1]?.end;
-}
-
-/** "…, Brooklyn" at the very end, "Houston. My boss" at the very beginning: people put their city there. */
-function isFirstOrLast({ tokens }: Story, at: number, length: number): boolean {
-  return at === 0 || at + length === tokens.length;
-}
-
-/** Nothing but the name between two stops, or between a stop and an end: ", Norfolk, cash", "flagstaff." */
-function standsAlone({ raw, tokens }: Story, from: number, to: number): boolean {
-  const before = raw.slice(0, tokens[from]?.start).trimEnd();
-  const after = raw.slice(tokens[to]?.end).trimStart();
-  return (before === "" || /[.,;:(!?\n-]$/.test(before)) && (after === "" || /^[.,;:)!?\n-]/.test(after));
 }
 
 const MOST_STATES = 5;
@@ -327,9 +286,14 @@ export function unsureCity(story: Story): UnsureCity | null {
 export function unsureCities(story: Story): UnsureCity[] {
   return story.tokens.flatMap((_, at) => {
     const found = isCapital(story, at) ? citiesAt(story.tokens, at) : null;
-    if (!found || !isNamedAsPlace(story, at, found.length, largest(found.cities))) return [];
+    if (
+      !found ||
+      isPartOfAName(story, at + found.length) ||
+      !isNamedAsPlace(story, at, found.length, largest(found.cities))
+    )
+      return [];
     const name = nameOf(story, at, found.length);
-    if (placeAt(story, at) || STATE_WORDS.has(name)) return [];
+    if (placeAt(story, at) || STATE_WORDS.has(name) || KNOWN_ABROAD.has(name)) return [];
     const all = [...new Set(found.cities.map(({ state }) => state))];
     return {
       all,
@@ -389,12 +353,25 @@ function abbreviationAt(story: Story, at: number): { state: State; length: numbe
   if (!token || token.end - token.start !== 2) return null;
   const text = story.raw.slice(token.start, token.end);
   const state = STATES.find((candidate) => candidate === text);
-  if (!state) return null;
+  if (!state || (text === "VA" && isForVeterans(story, at, at))) return null;
   const before = story.raw.slice(Math.max(0, token.start - 2), token.start);
   const marked =
     before.endsWith("(") || before.endsWith("[") || before.endsWith(",") || before.endsWith(", ");
   const led = BEFORE_ABBREVIATION.has(story.tokens[at - 1]?.word ?? "");
-  if (marked || (led && !WORDLIKE.has(text)) || (led && story.raw.slice(token.end, token.end + 1) === "."))
+  const beforeCity = citiesAt(story.tokens, at + 1);
+  if (
+    beforeCity &&
+    isBeside(story, at + 1) &&
+    isCapital(story, at + 1) &&
+    sizeIn(beforeCity.cities, state) > 0
+  )
+    return { state, length: 1 };
+  const wasName = isCapital(story, at - 1) || citiesAt(story.tokens, at - 1) !== null;
+  if (
+    (marked && (text !== "VA" || wasName)) ||
+    (led && !WORDLIKE.has(text)) ||
+    (led && story.raw.slice(token.end, token.end + 1) === ".")
+  )
     return { state, length: 1 };
   return null;
 }

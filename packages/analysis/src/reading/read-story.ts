@@ -28,8 +28,9 @@ import type { ReadCrisis } from "./reading.ts";
 import { languageOf } from "./language.ts";
 import type { Language } from "./language.ts";
 import type { CueMatches } from "./matcher.ts";
+import { plainPlaces } from "./place-evidence.ts";
 import { placeOfMatter } from "./place-of-matter.ts";
-import { readPlaces, stateFromCity, stateFromField } from "./places.ts";
+import { stateFromCity, stateFromField } from "./places.ts";
 import type { LearnedReader } from "./learned/learned-reader.ts";
 import { readLexicon } from "./lexicon.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
@@ -149,7 +150,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   const answered = readAnswers(input);
   const place = readPlace(answered.state ? { ...input, incident_state: answered.state } : input, story);
   const amounts = readAmounts(story);
-  const facts = readFacts({ story, matches, dates: firstMentions, amounts, places: readPlaces(story) });
+  const facts = readFacts({ story, matches, dates: firstMentions, amounts, places: plainPlaces(story) });
   const lexicon = readLexicon({
     story,
     matches,

@@ -1,0 +1,99 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
+import { leadOfCity } from "./city-leads.ts";
+import type { Story } from "./text.ts";
+
+/** From this size (in thousands) on a name written small is a city's after a word of place. */
+const SMALL_LETTERS_FROM = 100;
+/** From this size on a name counts after a loose word, or with nothing beside it. */
+const TOWN = 15;
+/** Cities of this size (in thousands) are read by their capital letter alone, unless people bear the name. */
+const KNOWN_TO_ALL = 300;
+const COMMON_NAMES = new Set(["austin", "charlotte"]);
+const GIVEN_NAMES = new Set(READING_WORDS.places.like_given_names);
+const OFFICES = new Set(READING_WORDS.places.official);
+
+export function isCapital({ raw, tokens }: Story, at: number): boolean {
+  return /^\p{Lu}/u.test(raw.slice(tokens[at]?.start ?? 0));
+}
+
+/** The words of a name, parted by single spaces. */
+export function nameOf({ tokens }: Story, at: number, length: number): string {
+  return tokens
+    .slice(at, at + length)
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+/** Whether a name of a city, with this many people (in thousands), is written as one where it stands. */
+export function isNamedAsPlace(story: Story, at: number, length: number, size: number): boolean {
+  const { tokens } = story;
+  const capital = isCapital(story, at);
+  const lead = isHere(story, at, length) || isOfOffice(story, at, length) ? "firm" : leadOfCity(tokens, at);
+  if (lead && (lead === "firm" || size >= TOWN))
+    return capital
+      ? size >= TOWN || isUsualWrite(story, at)
+      : length > 1 || size >= SMALL_LETTERS_FROM || isTownInSmall(tokens, at, size);
+  const isName = GIVEN_NAMES.has(nameOf(story, at, length));
+  if (standsAlone(story, at, at + length - 1))
+    return capital
+      ? !isName || isWholeSentence(story, at, length) || isFirstOrLast(story, at, length)
+      : !isName && size >= LARGE_ALONE;
+  return capital && size >= KNOWN_TO_ALL && !COMMON_NAMES.has(nameOf(story, at, length));
+}
+
+/** "the Alhambra library", "Fresno police": an office of a town that is no person's name. */
+function isOfOffice(story: Story, at: number, length: number): boolean {
+  const name = nameOf(story, at, length);
+  const next = story.tokens[at + length];
+  return isCapital(story, at) && next !== undefined && OFFICES.has(next.word) && !GIVEN_NAMES.has(name);
+}
+
+/** "Dorchester here." */
+function isHere({ tokens }: Story, at: number, length: number): boolean {
+  const after = tokens[at + length];
+  return tokens[at - 1]?.sentence !== tokens[at]?.sentence && after?.word === "here";
+}
+
+/** From this size on "in flagstaff" is the city, unless its name is a word or a person's name too. */
+const TOWN_IN_SMALL = 25;
+const RIGHT_BEFORE = new Set(["in", "near", "outside", "downtown"]);
+const LIKE_WORDS = new Set(READING_WORDS.places.like_words);
+
+function isTownInSmall(tokens: Story["tokens"], at: number, size: number): boolean {
+  const name = tokens[at]?.word ?? "";
+  return (
+    size >= TOWN_IN_SMALL &&
+    RIGHT_BEFORE.has(tokens[at - 1]?.word ?? "") &&
+    !GIVEN_NAMES.has(name) &&
+    !LIKE_WORDS.has(name)
+  );
+}
+
+/** From this size on a name written small that stands alone between stops is a city. */
+const LARGE_ALONE = 60;
+
+/** A capital letter says little where every word has one. */
+function isUsualWrite({ raw }: Story, at: number): boolean {
+  const letters = raw.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = raw.match(/\p{Lu}/gu)?.length ?? 0;
+  return at > 0 && capitals < letters / 3;
+}
+
+function isWholeSentence({ tokens, sentences }: Story, at: number, length: number): boolean {
+  const sentence = sentences[tokens[at]?.sentence ?? -1];
+  return sentence?.start === tokens[at]?.start && sentence?.end === tokens[at + length - 1]?.end;
+}
+
+/** "…, Brooklyn" at the very end, "Houston. My boss" at the very beginning: people put their city there. */
+function isFirstOrLast({ tokens }: Story, at: number, length: number): boolean {
+  return at === 0 || at + length === tokens.length;
+}
+
+/** Nothing but the name between two stops, or between a stop and an end: ", Norfolk, cash", "flagstaff." */
+function standsAlone({ raw, tokens }: Story, from: number, to: number): boolean {
+  const before = raw.slice(0, tokens[from]?.start).trimEnd();
+  const after = raw.slice(tokens[to]?.end).trimStart();
+  return (
+    (before === "" || /[.,;:(!?\n\-–—]$/.test(before)) && (after === "" || /^[.,;:)!?\n\-–—]/.test(after))
+  );
+}
