@@ -142,6 +142,7 @@ describe("short clocks", () => {
     ["Cut my hand on the job in Houston, Texas on 11/10/26. Boss does not know, I wrapped it.", "2026-12-10"],
     ["fell off a ladder at work in Peoria, Illinois on november 1 2026, havent told anyone", "2026-12-16"],
     ["I hurt my back at work in Newark, New Jersey on November 16, 2026.", "2026-11-30"],
+    ["I hurt my back at work in Minneapolis, Minnesota on November 16, 2026.", "2026-11-30"],
   ])("to tell the employer of a work injury: %s", async (story, day) => {
     const { day: shown, lead } = await tell(story);
     expect(shown).toBe(day);
@@ -151,7 +152,7 @@ describe("short clocks", () => {
   it.each([
     "I hurt my back at work in Tampa, Florida on November 4, 2026 and told my boss the same day. Their insurer denied my claim.",
     "I hurt my back at work in Tampa, Florida on May 4, 2026.",
-    "I hurt my back at work in Minneapolis, Minnesota on November 16, 2026.",
+    "I hurt my back at work in Providence, Rhode Island on November 16, 2026.",
   ])("to tell the employer are none where it was done, has gone or rests on no source: %s", async (story) => {
     const { found } = await tell(story);
     expect(found.deadlines.filter(({ title }) => /employer of a work injury/.test(title))).toEqual([]);
