@@ -1,7 +1,7 @@
 /**
  * How many dangers told indirectly in one to four sentences open a door of their own kind, and how many sentences that
- * only resemble one open any: `node packages/analysis/bench/danger-excerpts.ts`. The held excerpts are by a writer of
- * their own and are only counted.
+ * only resemble one open any: `node packages/analysis/bench/danger-excerpts.ts`. They are by a writer whose others are not
+ * learned from, and are only counted.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,28 +15,24 @@ interface Excerpt {
 }
 
 const AS_OF = "2026-11-22";
-const SETS = ["danger-excerpts-dev.jsonl", "danger-excerpts-held.jsonl"];
+const FILE = "danger-excerpts.jsonl";
 const learner = await loadShippedReader(await loadShippedWordVectors());
 
-function excerptsOf(file: string): Excerpt[] {
-  return readFileSync(join(import.meta.dirname, "told", file), "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Excerpt);
-}
+const excerpts = readFileSync(join(import.meta.dirname, "told", FILE), "utf8")
+  .trimEnd()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Excerpt);
 
 function doorsOf(text: string): string[] {
   return readStory({ description: text, as_of: AS_OF }, learner).crises.map(({ id }) => id);
 }
 
-for (const file of SETS) {
-  const read = excerptsOf(file).map(({ text, kinds }) => ({ kinds, doors: doorsOf(text) }));
-  const told = read.filter(({ kinds }) => kinds.length > 0);
-  const alike = read.filter(({ kinds }) => kinds.length === 0);
-  const own = told.filter(({ kinds, doors }) => kinds.some((kind) => doors.includes(kind)));
-  const some = told.filter(({ doors }) => doors.length > 0);
-  const wrong = alike.filter(({ doors }) => doors.length > 0);
-  console.log(
-    `${file}: own door ${own.length}, any door ${some.length} of ${told.length} dangers; a door for ${wrong.length} of ${alike.length} that only resemble one`,
-  );
-}
+const read = excerpts.map(({ text, kinds }) => ({ kinds, doors: doorsOf(text) }));
+const told = read.filter(({ kinds }) => kinds.length > 0);
+const alike = read.filter(({ kinds }) => kinds.length === 0);
+const own = told.filter(({ kinds, doors }) => kinds.some((kind) => doors.includes(kind)));
+const some = told.filter(({ doors }) => doors.length > 0);
+const wrong = alike.filter(({ doors }) => doors.length > 0);
+console.log(
+  `Own door ${own.length}, any door ${some.length} of ${told.length} dangers; a door for ${wrong.length} of ${alike.length} that only resemble one`,
+);

@@ -13,6 +13,7 @@ import {
 import { trainingCard } from "../train/card.ts";
 import type { TrainingCard } from "../train/card.ts";
 import { acceptHashes, faultsOfStories, hashesOfStories, sha256 } from "../train/check.ts";
+import { readDangerExcerpts } from "../train/dangers.ts";
 import { fitVote } from "../train/fit-vote.ts";
 import { learnWeights, materialOf, readByFifths, readByWriter, readFifthAfter } from "../train/learn.ts";
 import type { Material } from "../train/learn.ts";
@@ -34,7 +35,7 @@ const QUARTERS = [1, 2, 3, 4];
 
 async function material(): Promise<Material> {
   const vectors = await loadShippedWordVectors();
-  return materialOf(readTrainingStories(), await loadShippedDecisions(), vectors);
+  return materialOf(readTrainingStories(), await loadShippedDecisions(), readDangerExcerpts(), vectors);
 }
 
 function check(accept: boolean): number {

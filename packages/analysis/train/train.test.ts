@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import type { Head } from "../src/reading/learned/weights.ts";
 import { answers } from "../src/reading/learned/learned-reader.ts";
 import { acceptedHashes, faultsOfStories, hashesOfStories, nearDuplicates, sha256 } from "./check.ts";
+import { CRISIS_KINDS } from "../src/knowledge.ts";
+import { readDangerExcerpts, toldInPassing } from "./dangers.ts";
 import { fitHeads, sumsFor } from "./fit-heads.ts";
 import { fitVote } from "./fit-vote.ts";
 import { faultsOfLabels, hashOfLabels } from "./spans.ts";
@@ -13,6 +15,8 @@ import { readTrainingStories } from "./training-story.ts";
 const CORPUS = join(import.meta.dirname, "..", "corpus");
 const TOLD = join(import.meta.dirname, "..", "bench", "told");
 const MOST_BYTES = 8_000_000;
+
+const isKind = (kind: string): boolean => (CRISIS_KINDS as readonly string[]).includes(kind);
 
 interface Note {
   sha256: string;
@@ -30,7 +34,7 @@ describe("the training stories", () => {
   });
 
   it("share none with the told stories that measure", () => {
-    const measuring = ["dev", "held"].flatMap((name) =>
+    const measuring = ["dev", "held", "more", "fresh-dev", "fresh-held", "later-dev", "later-held"].flatMap((name) =>
       readFileSync(join(TOLD, `${name}.jsonl`), "utf8")
         .trimEnd()
         .split("\n")
@@ -129,6 +133,30 @@ describe("the labels of days and lengths of time", () => {
     expect(sha256(readFileSync(file))).toBe(note.sha256);
     expect(hashOfLabels()).toBe(note.labels);
     expect(note.bytes + statSync(join(CORPUS, "learned-reader.bin")).size).toBeLessThan(MOST_BYTES);
+  });
+});
+
+describe("the dangers told by their signs", () => {
+  it("are of known kinds, none twice, and half as many only resemble one", () => {
+    const excerpts = readDangerExcerpts();
+    expect(excerpts.flatMap(({ kinds }) => kinds).filter((kind) => !isKind(kind))).toEqual([]);
+    expect(new Set(excerpts.map(({ text }) => text)).size).toBe(excerpts.length);
+    expect(excerpts.filter(({ kinds }) => kinds.length === 0).length).toBeGreaterThan(excerpts.length / 4);
+  });
+
+  it("are learned as told in passing: each whole, within a story of something else", () => {
+    const excerpts = readDangerExcerpts().slice(0, 40);
+    const stories = readTrainingStories();
+    const calm = new Set(stories.filter(({ crises }) => !crises?.length).map(({ text }) => text));
+    toldInPassing(excerpts, stories).forEach(({ text, kinds }, at) => {
+      const own = excerpts[at]?.text ?? "";
+      expect(kinds).toEqual(excerpts[at]?.kinds);
+      expect(text).toContain(own);
+      const [before = "", after = ""] = text.split(own);
+      expect(
+        [...calm].some((host) => host.startsWith(before.trimEnd()) && host.endsWith(after.trimStart())),
+      ).toBe(true);
+    });
   });
 });
 

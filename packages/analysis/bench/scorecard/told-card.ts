@@ -46,9 +46,11 @@ const OWN_SETS = {
   "own-more": "more.jsonl",
   "fresh-dev": "fresh-dev.jsonl",
   "fresh-held": "fresh-held.jsonl",
+  "later-dev": "later-dev.jsonl",
+  "later-held": "later-held.jsonl",
 } as const;
 /** Sets whose misses are counted and never named. */
-const HELD_SETS: ReadonlySet<string> = new Set(["own-held", "fresh-held"]);
+const HELD_SETS: ReadonlySet<string> = new Set(["own-held", "fresh-held", "later-held"]);
 type ToldSet = "told" | keyof typeof OWN_SETS;
 
 /** The stories of a set; null when they are not there. */

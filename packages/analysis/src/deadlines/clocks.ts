@@ -165,6 +165,17 @@ function timeDeadline({ amount, unit, from, words }: ToldTime, { as_of: asOf }: 
     statute: SAYS.clocks.on_paper,
     notes: [SAYS.clocks.paper_decides, SAYS.clocks.told_time.business_days],
   };
+  const last = from && addPeriod(from.latest, { amount, unit });
+  // A letter's own time that is over ends nobody's rights by itself, and another day may lead.
+  if (from && last && last < asOf && !from.guessed)
+    return {
+      ...base,
+      arithmetic: fill(SAYS.clocks.counted.from, {
+        period: periodWords({ amount, unit }),
+        start: longDate(from.earliest),
+      }),
+      date_note: fill(SAYS.clocks.told_time.over, { day: longDate(last), start: longDate(from.earliest) }),
+    };
   return counted(base, { amount, unit }, from, SAYS.clocks.told_time.start, asOf);
 }
 

@@ -163,9 +163,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   const vote = learner && castVote(input, told.raw, lexicon, bySide, learner);
   const dangerWords = readDangers(story, firstMentions, today);
   const toldDangers =
-    vote && language === "english"
-      ? withLearnedDangers(dangerWords, vote.dangers, story.tokens.length)
-      : dangerWords;
+    vote && language === "english" ? withLearnedDangers(dangerWords, vote, story.tokens.length) : dangerWords;
   const { topics, categories, category, claimTypes } = ledByDanger(
     vote ? chosenByVote(input, vote) : chosenByWords(input, lexicon),
     toldDangers,

@@ -20,6 +20,8 @@ export interface Vote {
   matter: number;
   /** How sure the learned reader is of each danger. */
   dangers: Shares;
+  /** From which share on each of them opens its door. */
+  doors: Readonly<Record<string, number>>;
 }
 
 /** A share of nothing still leaves this much doubt. */
@@ -289,5 +291,6 @@ export function castVote(
     topics: voteOnTopics(lexicon, learned, reader.vote.topic),
     matter: learned.matter,
     dangers: learned.danger,
+    doors: reader.vote.danger.door,
   };
 }

@@ -10,7 +10,10 @@ const told: ReadCrisis = {
 };
 const LONG = 90;
 const SHORT = 12;
-const learned = (shares: Record<string, number>) => new Map(Object.entries({ any: 0.2, ...shares }));
+const learned = (shares: Record<string, number>) => ({
+  dangers: new Map(Object.entries({ any: 0.2, ...shares })),
+  doors: { child_abuse: 0.5, violence_now: 0.4 },
+});
 const levels = (found: readonly ReadCrisis[]) => found.map(({ kind, level }) => `${kind} ${level}`);
 
 describe("the dangers that words tell, with what was learned", () => {
@@ -37,11 +40,18 @@ describe("the dangers that words tell, with what was learned", () => {
     ]);
   });
 
-  it("are joined by a calm line where no word told one, and by no door", () => {
-    expect(levels(withLearnedDangers([], learned({ any: 0.9, child_abuse: 0.95 }), LONG))).toEqual([
+  it("are joined by a door where the learned reader is sure enough, and by a calm line where it is half so", () => {
+    expect(levels(withLearnedDangers([], learned({ any: 0.9, child_abuse: 0.55 }), LONG))).toEqual([
+      "child_abuse door",
+    ]);
+    expect(levels(withLearnedDangers([], learned({ any: 0.9, child_abuse: 0.3 }), LONG))).toEqual([
       "child_abuse quiet",
     ]);
     expect(withLearnedDangers([], learned({ child_abuse: 0.1 }), LONG)).toEqual([]);
+  });
+
+  it("are joined by nothing of a kind for which no share is known", () => {
+    expect(levels(withLearnedDangers([], learned({ stalking: 0.45 }), LONG))).toEqual([]);
   });
 
   it("stay a calm line where the words tell that it is over, however sure the learned reader is", () => {
@@ -50,6 +60,6 @@ describe("the dangers that words tell, with what was learned", () => {
   });
 
   it("are what the words tell where nothing was learned", () => {
-    expect(withLearnedDangers([told], new Map(), LONG)).toEqual([told]);
+    expect(withLearnedDangers([told], { dangers: new Map(), doors: {} }, LONG)).toEqual([told]);
   });
 });

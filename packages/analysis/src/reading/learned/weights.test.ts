@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { packWeights, unpackWeights } from "./weights.ts";
+import { packLinear, packWeights, unpackLinear, unpackWeights } from "./weights.ts";
 import type { LearnedWeights } from "./weights.ts";
 
 const WEIGHTS: LearnedWeights = {
@@ -16,6 +16,7 @@ const WEIGHTS: LearnedWeights = {
       by_claim: { debt_suit: { defending: 1 } },
     },
     topic: { lexicon: 1, learned: 1, bias: {} },
+    danger: { door: { suicide: 0.25 } },
   },
   hashes: Uint32Array.from([7, 4_000_000_000]),
   scales: Float32Array.from([0.5, 0.25]),
@@ -32,4 +33,11 @@ it("refuses bytes that are no weights, and weights cut short", () => {
   const packed = packWeights(WEIGHTS);
   expect(() => unpackWeights(packed.subarray(0, packed.length - 1))).toThrow(/bytes of weights/);
   expect(() => unpackWeights(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8]))).toThrow(/no weights/);
+});
+
+it("comes back as linear weights alone, and not cut short", () => {
+  const { heads, hashes, scales, rows } = WEIGHTS;
+  const packed = packLinear({ heads, hashes, scales, rows });
+  expect(unpackLinear(packed)).toEqual({ heads, hashes, scales, rows });
+  expect(() => unpackLinear(packed.slice(0, -1))).toThrow("bytes of weights");
 });

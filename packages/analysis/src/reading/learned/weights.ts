@@ -30,6 +30,8 @@ export interface VoteWeights {
     by_claim: Readonly<Record<string, Readonly<Record<string, number>>>>;
   };
   topic: { lexicon: number; learned: number; bias: Readonly<Record<string, number>> };
+  /** From which share of the learned reader on each danger opens its door by itself. */
+  danger: { door: Readonly<Record<string, number>> };
 }
 
 /** A shipped decision, as far as it votes. */
