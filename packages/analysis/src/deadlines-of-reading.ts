@@ -380,6 +380,12 @@ function withClocks(
   const undated = new Set(limits.map(({ rule }) => rule));
   return sortDeadlines([
     ...limits.filter((one) => !dated.has(one.rule)),
-    ...clocks.filter((one) => dated.has(one.rule) || !undated.has(one.rule)),
+    ...onceEach(clocks.filter((one) => dated.has(one.rule) || !undated.has(one.rule))),
   ]);
+}
+
+/** One paper may be told in the words of two: the same time on the same day stands once. */
+function onceEach(deadlines: readonly Deadline[]): Deadline[] {
+  const said = (one: Deadline): string => [one.rule, one.title, lastDayOf(one) ?? ""].join(" ");
+  return deadlines.filter((one, at) => deadlines.findIndex((other) => said(other) === said(one)) === at);
 }

@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CRISIS_KINDS } from "../src/knowledge.ts";
+import type { Features } from "../src/reading/learned/features.ts";
+import { ANY_DANGER, dangerShares } from "../src/reading/learned/learned-reader.ts";
+import type { Head, LinearWeights } from "../src/reading/learned/weights.ts";
 import { readText } from "../src/reading/text.ts";
+import type { WordVectors } from "../src/retrieval/word-vectors.ts";
+import { placed, prepareText, vocabularyOf } from "./examples.ts";
+import { fitHeads, sumsFor } from "./fit-heads.ts";
+import { inBytes, mostTelling } from "./kept-rows.ts";
 import { TRAINING_FOLDER } from "./training-story.ts";
 import type { TrainingStory } from "./training-story.ts";
 
@@ -30,13 +38,130 @@ const STEP = 7919;
 export function toldInPassing(
   excerpts: readonly DangerExcerpt[],
   stories: readonly TrainingStory[],
-): DangerExcerpt[] {
+): (DangerExcerpt & { host: string })[] {
   const hosts = stories.filter(({ crises, traits }) => !crises?.length && !traits.includes("spanish"));
   return excerpts.map(({ text, kinds }, at) => {
-    const host = hosts[(at * STEP) % hosts.length]?.text ?? "";
-    const { sentences } = readText(host);
-    const after = sentences[(at * STEP) % (sentences.length + 1)];
-    const start = after?.start ?? host.length;
-    return { text: `${host.slice(0, start)} ${text} ${host.slice(start)}`.trim(), kinds };
+    const host = hosts[(at * STEP) % hosts.length];
+    const around = host?.text ?? "";
+    const { sentences } = readText(around);
+    const start = sentences[(at * STEP) % (sentences.length + 1)]?.start ?? around.length;
+    const whole = `${around.slice(0, start)} ${text} ${around.slice(start)}`.trim();
+    return { text: whole, kinds, host: host?.id ?? "" };
   });
+}
+
+/** A story or an excerpt made ready: its features, and for each danger whether it is told. */
+interface PreparedDanger {
+  kinds: readonly string[];
+  features: Features;
+  wanted: Float32Array;
+  /** True for a training story, by which the doors are set. */
+  isStory: boolean;
+  /** A story and what is told in passing in it are read by the same reader, which saw neither. */
+  part: number;
+}
+
+const SETTINGS = { rounds: 12, step: 0.5, decay: 0.002 };
+const FEWEST_TEXTS = 4;
+/** So many features are kept, those that say most: with the other weights they stay under eight million bytes. */
+const MOST_FEATURES = 15_500;
+/** A danger is told in one text of many. */
+const DANGER_COUNTS = 3;
+const PARTS = 5;
+/** A door of a kind opens by the learned reader alone in at most this part of the stories in which no danger is told. */
+const MOST_FALSE = 0.002;
+/** Never at a smaller share than this. */
+const LEAST_SHARE = 0.2;
+
+const LABELS: readonly string[] = [...CRISIS_KINDS, ANY_DANGER];
+const HEADS: readonly Head<"danger">[] = [
+  { name: "danger", kind: "any", labels: LABELS, rare: DANGER_COUNTS },
+];
+
+function prepared(
+  stories: readonly TrainingStory[],
+  excerpts: readonly DangerExcerpt[],
+  vectors: WordVectors,
+): PreparedDanger[] {
+  const parts = new Map(stories.map(({ id }, at) => [id, at % PARTS]));
+  const texts = [
+    ...stories.flatMap(({ id, text, crises }) =>
+      crises ? [{ text, kinds: crises, isStory: true, part: parts.get(id) ?? 0 }] : [],
+    ),
+    ...toldInPassing(excerpts, stories).map(({ host, ...one }) => ({
+      ...one,
+      isStory: false,
+      part: parts.get(host) ?? 0,
+    })),
+  ];
+  return texts.map(({ text, kinds, isStory, part }) => ({
+    kinds,
+    isStory,
+    part,
+    features: prepareText(text, vectors).features,
+    wanted: Float32Array.from(LABELS, (label) =>
+      Number(label === ANY_DANGER ? kinds.length > 0 : kinds.includes(label)),
+    ),
+  }));
+}
+
+interface LearnedDangers {
+  vocabulary: Uint32Array;
+  places: ReadonlyMap<number, number>;
+  rows: Float32Array;
+}
+
+function learnFrom(seen: readonly PreparedDanger[]): LearnedDangers {
+  const vocabulary = vocabularyOf(seen, FEWEST_TEXTS);
+  const places = new Map([...vocabulary].map((hash, place) => [hash, place]));
+  const examples = seen.map(({ features, wanted }) => ({ ...placed(features, places), wanted, weight: 1 }));
+  return { vocabulary, places, rows: fitHeads(HEADS, examples, vocabulary.length, SETTINGS) };
+}
+
+/** How each kind is read by readers that learned from the other four fifths. */
+export interface DangerCount {
+  kind: string;
+  /** The share from which on it opens its door. */
+  door: number;
+  told: number;
+  found: number;
+  /** Stories without any danger that have this share. */
+  wrong: number;
+  calm: number;
+}
+
+/** Learns dangers told in passing, with the share from which on each opens its door. Deterministic. */
+export function learnDangers(
+  stories: readonly TrainingStory[],
+  vectors: WordVectors,
+): { weights: LinearWeights<"danger">; card: DangerCount[] } {
+  const all = prepared(stories, readDangerExcerpts(), vectors);
+  const read = Array.from({ length: PARTS }, (_, part) => {
+    const { places, rows } = learnFrom(all.filter((one) => one.part !== part));
+    return all
+      .filter((one) => one.part === part)
+      .map((one) => ({
+        ...one,
+        shares: dangerShares(HEADS, sumsFor(placed(one.features, places), rows, LABELS.length)),
+      }));
+  }).flat();
+  const calm = read.filter(({ isStory, kinds }) => isStory && kinds.length === 0);
+  const card = CRISIS_KINDS.map((kind) => {
+    const shares = calm.map((one) => one.shares.get(kind) ?? 0).toSorted((a, b) => b - a);
+    const share = shares[Math.floor(MOST_FALSE * shares.length)] ?? 1;
+    const door = Math.max(LEAST_SHARE, Math.round(share * 1000) / 1000);
+    const told = read.filter(({ kinds }) => kinds.includes(kind));
+    return {
+      kind,
+      door,
+      told: told.length,
+      found: told.filter((one) => (one.shares.get(kind) ?? 0) >= door).length,
+      wrong: shares.filter((one) => one >= door).length,
+      calm: calm.length,
+    };
+  });
+  const { vocabulary, rows } = learnFrom(all);
+  const doors = Object.fromEntries(card.map(({ kind, door }) => [kind, door]));
+  const kept = mostTelling({ hashes: vocabulary, ...inBytes(rows, vocabulary.length) }, MOST_FEATURES);
+  return { weights: { heads: HEADS.map((head) => ({ ...head, doors })), ...kept }, card };
 }

@@ -17,7 +17,6 @@ import { sideShares } from "../src/reading/side.ts";
 import type { ToldSide } from "../src/reading/side.ts";
 import { readText } from "../src/reading/text.ts";
 import { TOPICS } from "../src/compiled/lexicon.js";
-import type { DangerExcerpt } from "./dangers.ts";
 import type { Example } from "./fit-heads.ts";
 import { CATEGORY_OF_CLAIM } from "./training-story.ts";
 import type { TrainingStory } from "./training-story.ts";
@@ -94,15 +93,6 @@ export function wantedOf(story: TrainingStory, heads: readonly Head[]): Float32A
     matter: () => Number(!story.traits.includes("no_claim") || story.category !== "other"),
   };
   return Float32Array.from(heads.flatMap(({ name, labels }) => labels.map((label) => shares[name](label))));
-}
-
-/** What is wanted of a danger told in passing: of dangers alone. */
-export function wantedOfDanger({ kinds }: DangerExcerpt, heads: readonly Head[]): Float32Array {
-  return Float32Array.from(
-    heads.flatMap(({ name, labels }) =>
-      labels.map((label) => (name === "danger" ? Number(isDanger(kinds, label)) : Number.NaN)),
-    ),
-  );
 }
 
 /** What is wanted for a shipped decision: its category and claim types only. */

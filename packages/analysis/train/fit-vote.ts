@@ -12,7 +12,6 @@ import {
 } from "../src/reading/vote.ts";
 import type { ToldSide } from "../src/reading/side.ts";
 import { TOPICS } from "../src/compiled/lexicon.js";
-import { CRISIS_KINDS } from "../src/knowledge.ts";
 import { NO_CLAIM } from "./examples.ts";
 import type { PreparedStory } from "./examples.ts";
 
@@ -175,24 +174,7 @@ export function fitVote(
       bias: { claimant: 0, defending: sided.defending, asking: sided.asking },
     },
     topic: fitTopics(unseen),
-    danger: { door: doorsFor(unseen) },
   };
-}
-
-/** A door of a kind opens by the learned reader alone in at most this part of the stories in which no danger is told. */
-const MOST_FALSE = 0.003;
-/** Never at a smaller share than this. */
-const LEAST_SHARE = 0.2;
-
-function doorsFor(unseen: readonly UnseenStory[]): Record<string, number> {
-  const calm = unseen.filter(({ story }) => story.crises?.length === 0);
-  return Object.fromEntries(
-    CRISIS_KINDS.map((kind) => {
-      const shares = calm.map(({ learned }) => learned.danger.get(kind) ?? 0).toSorted((a, b) => b - a);
-      const share = shares[Math.floor(MOST_FALSE * shares.length)] ?? 1;
-      return [kind, Math.max(LEAST_SHARE, Math.round(share * 1000) / 1000)];
-    }),
-  );
 }
 
 /** A claim type counts as told so many times by the usual people before the first story. */

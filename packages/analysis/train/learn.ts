@@ -17,12 +17,9 @@ import {
   startFromLexicon,
   vocabularyOf,
   wantedOf,
-  wantedOfDanger,
   wantedOfDecision,
 } from "./examples.ts";
 import type { PreparedStory } from "./examples.ts";
-import { toldInPassing } from "./dangers.ts";
-import type { DangerExcerpt } from "./dangers.ts";
 import { fitHeads, sumsFor } from "./fit-heads.ts";
 import type { FitSettings } from "./fit-heads.ts";
 import { fitVote } from "./fit-vote.ts";
@@ -36,7 +33,7 @@ const FEWEST_TEXTS = 5;
 /** How much a shipped decision, told in our own words, counts beside a story. */
 const DECISION_WEIGHT = 0.4;
 /** So many features are kept, those that say most: the weights stay under eight million bytes. */
-const MOST_FEATURES = 30_200;
+const MOST_FEATURES = 29_600;
 /** Parts for the votes' weights when stories of one writer only are there, and beside the parts by writer. */
 const PARTS = 5;
 
@@ -45,8 +42,6 @@ export interface Material {
   heads: readonly Head[];
   stories: readonly PreparedStory[];
   decisions: readonly { features: Features; wanted: Float32Array }[];
-  /** Dangers told in passing, and what only resembles one. */
-  dangers: readonly { features: Features; wanted: Float32Array }[];
   neighbours: Pick<LearnedWeights, "neighbours" | "neighbourVectors">;
   vectors: WordVectors;
 }
@@ -54,7 +49,6 @@ export interface Material {
 export function materialOf(
   stories: readonly TrainingStory[],
   decisions: readonly Decision[],
-  excerpts: readonly DangerExcerpt[],
   vectors: WordVectors,
 ): Material {
   const heads = headsFor(stories);
@@ -65,10 +59,6 @@ export function materialOf(
     decisions: decisions.map((decision) => ({
       features: prepareText(decision.facts, vectors).features,
       wanted: wantedOfDecision(decision, heads),
-    })),
-    dangers: toldInPassing(excerpts, stories).map((excerpt) => ({
-      features: prepareText(excerpt.text, vectors).features,
-      wanted: wantedOfDanger(excerpt, heads),
     })),
     neighbours: neighboursOf(decisions, vectors),
   };
@@ -81,8 +71,8 @@ interface Learned {
   rows: Float32Array;
 }
 
-function learnFrom({ heads, decisions, dangers }: Material, seen: readonly PreparedStory[]): Learned {
-  const vocabulary = vocabularyOf([...seen, ...decisions, ...dangers], FEWEST_TEXTS);
+function learnFrom({ heads, decisions }: Material, seen: readonly PreparedStory[]): Learned {
+  const vocabulary = vocabularyOf([...seen, ...decisions], FEWEST_TEXTS);
   const places = new Map([...vocabulary].map((hash, place) => [hash, place]));
   const examples = [
     ...seen.map(({ story, features }) => ({
@@ -95,7 +85,6 @@ function learnFrom({ heads, decisions, dangers }: Material, seen: readonly Prepa
       wanted,
       weight: DECISION_WEIGHT,
     })),
-    ...dangers.map(({ features, wanted }) => ({ ...placed(features, places), wanted, weight: 1 })),
   ];
   const start = startFromLexicon(heads, places);
   return { vocabulary, places, rows: fitHeads(heads, examples, vocabulary.length, SETTINGS, start) };

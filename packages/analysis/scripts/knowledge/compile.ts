@@ -16,6 +16,7 @@ import { letterForms } from "./letters.ts";
 import { placeRules, placeTopics, placeUses } from "./place.ts";
 import {
   citiesFile,
+  countiesFile,
   federalLawFile,
   lawFile,
   lawWordsFile,
@@ -72,7 +73,7 @@ export function compileKnowledge(folder: string): Compiled {
   };
 
   const cities = one("places/cities.yaml", citiesFile);
-  const counties = one("places/counties.yaml", citiesFile);
+  const counties = one("places/counties.yaml", countiesFile);
   const topics = one("topics/place.yaml", placeTopicsFile);
   const uses = one("topics/uses.yaml", placeUsesFile);
   const topicWords = one("words/en/place.yaml", placeWordsFile);
@@ -163,6 +164,7 @@ export function compileKnowledge(folder: string): Compiled {
         type: "Readonly<Partial<Record<State, Readonly<Record<string, number>>>>>",
         value: counties?.content.states,
       },
+      COUNTIES_CALLED: { type: "Readonly<Record<string, State>>", value: counties?.content.called },
       PLACE_NAMES: {
         type: 'Readonly<Record<"names" | "short" | "offices", Readonly<Record<string, State>>>>',
         value: names?.content,

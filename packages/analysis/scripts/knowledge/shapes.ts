@@ -292,6 +292,9 @@ export const citiesFile = z.strictObject({
   states: z.partialRecord(z.enum(STATES), z.record(text, z.number().int().min(1))),
 });
 
+/** `places/counties.yaml`: and the states whose counties have a name of their own, by that name. */
+export const countiesFile = citiesFile.extend({ called: z.record(text, z.enum(STATES)) });
+
 export type TopicGroup = (typeof TOPIC_GROUPS)[number];
 export type LimitSituation = z.infer<typeof limitSituation>;
 export type SituationsFile = z.infer<typeof situationsFile>;
@@ -361,7 +364,7 @@ export const EDITOR_SCHEMAS: Record<string, z.ZodType> = {
   "outcome-sources.schema.json": outcomeSourcesFile,
   "outcome-source-words.schema.json": outcomeSourceWordsFile,
   "cities.schema.json": citiesFile,
-  "counties.schema.json": citiesFile,
+  "counties.schema.json": countiesFile,
   "letters.schema.json": lettersFile,
   "letter-words.schema.json": letterWordsFile,
   "danger.schema.json": dangerFile,

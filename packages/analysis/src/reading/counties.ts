@@ -1,4 +1,4 @@
-import { COUNTIES } from "../compiled/knowledge.js";
+import { COUNTIES, COUNTIES_CALLED } from "../compiled/knowledge.js";
 import type { State } from "../knowledge.ts";
 import { keyOf } from "./cities.ts";
 import type { Token } from "./text.ts";
@@ -10,12 +10,9 @@ export interface CountyMention {
   states: ReadonlyMap<State, number>;
 }
 
-const KINDS = new Set(["county", "parish", "borough"]);
-/** The states whose counties are called so. */
-const CALLED_SO = new Map<string, State>([
-  ["parish", "LA"],
-  ["borough", "AK"],
-]);
+const COUNTY = "county";
+const KINDS = new Set([COUNTY, ...Object.keys(COUNTIES_CALLED)]);
+const CALLED_OTHERWISE = new Set(Object.values(COUNTIES_CALLED));
 const LONGEST_NAME = 3;
 
 let byName: ReadonlyMap<string, ReadonlyMap<State, number>> | null = null;
@@ -63,8 +60,8 @@ function statesAt(tokens: readonly Token[], at: number, length: number): Readonl
   const words = tokens.slice(at, at + length).map(({ word }) => word);
   const sizes = counties().get(words.join(" ").replace(/^saint /, "st "));
   if (!sizes || words.length < length) return null;
-  const only = CALLED_SO.get(tokens[at + length]?.word ?? "");
-  const there = [...sizes].filter(([state]) => (only ? state === only : state !== "LA"));
+  const only = COUNTIES_CALLED[tokens[at + length]?.word ?? ""];
+  const there = [...sizes].filter(([state]) => (only ? state === only : !CALLED_OTHERWISE.has(state)));
   const all = there.reduce((sum, [, size]) => sum + size, 0);
   return there.length === 0 ? null : new Map(there.map(([state, size]) => [state, size / all]));
 }

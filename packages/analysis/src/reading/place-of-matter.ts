@@ -12,7 +12,7 @@ const IN_THE_CAPITAL = new Set(READING_WORDS.places.in_the_capital);
 /** From this share on a state is meant. */
 const MEANT = 0.5;
 /** From this share on it is the one of a single town that several states have. */
-const MEANT_ALONE = 0.7;
+const MEANT_ALONE = 0.9;
 /** From this share on it is where a state is named and nothing else: "my cousin says Louisiana is one year". */
 const ONLY_STATE = 0.35;
 /** Below this share another state may be meant after all, and the earlier of their dates counts. */
@@ -50,12 +50,16 @@ export function placeOfMatter(story: Story): MatterPlace {
   const isOneUnsureCity = new Set(places.map(({ quote }) => quote.text.toLowerCase())).size === 1;
   const isOnlyState = possible.length === 1 && places.every(({ by }) => by === "state");
   const ofOne = isOnlyState ? ONLY_STATE : MEANT;
-  const needed = isOneUnsureCity && isUnsure(places[0]) ? MEANT_ALONE : ofOne;
+  const signs = stateSigns(story);
+  const isAlone = isOneUnsureCity && isUnsure(places[0]) && !signs.some(({ state }) => state === best?.state);
+  const needed = isAlone ? MEANT_ALONE : ofOne;
   if (!best || best.share < needed || isNowhere(story))
     return { state: null, quote: null, bare: places.every(isBare), several: severalOf(possible) };
   const theirs = places.filter(({ states }) => states.has(best.state));
-  const sign = stateSigns(story).find(({ state }) => state === best.state);
-  const several = best.share < PLAIN ? severalOf(possible) : [];
+  const sign = signs.find(({ state }) => state === best.state);
+  // A court's or an agency's name that other states have too says nothing against the one state that is named.
+  const isOnlyNamed = theirs.length === places.length && theirs.some(({ by }) => by === "state");
+  const several = best.share < PLAIN && !isOnlyNamed ? severalOf(possible) : [];
   const named = theirs.find(({ by }) => by !== "unsure") ?? theirs[0];
   return {
     state: best.state,

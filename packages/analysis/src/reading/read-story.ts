@@ -21,7 +21,7 @@ import type { DateMention } from "./dates.ts";
 import { readFacts } from "./facts.ts";
 import { ledByDanger } from "./led-by-danger.ts";
 import { knowledgeIndex } from "./knowledge-index.ts";
-import { withDangerOfClaim } from "./danger/of-claims.ts";
+import { withDangerOfClaim, withoutAccused } from "./danger/of-claims.ts";
 import { readDangers } from "./danger/read-dangers.ts";
 import { withLearnedDangers } from "./danger/with-learned.ts";
 import type { ReadCrisis } from "./reading.ts";
@@ -182,11 +182,8 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   });
   const possible = withAnsweredDays(triggerDates(events, story, input.incident_date ?? null), answered);
   const child = childAge(story, mentions, today);
-  const dangers = withDangerOfClaim(toldDangers, {
-    claimTypes,
-    side,
-    isChildNow: child !== null && isUnderAge(child.born, today),
-  });
+  const beside = { claimTypes, side, isChildNow: child !== null && isUnderAge(child.born, today) };
+  const dangers = withDangerOfClaim(withoutAccused(toldDangers, beside), beside);
   const dates = datesFor(
     claimTypes[0],
     matches,

@@ -291,6 +291,6 @@ export function castVote(
     topics: voteOnTopics(lexicon, learned, reader.vote.topic),
     matter: learned.matter,
     dangers: learned.danger,
-    doors: reader.vote.danger.door,
+    doors: reader.doors,
   };
 }

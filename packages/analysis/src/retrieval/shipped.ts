@@ -22,6 +22,7 @@ import type { WordVectors, WordVectorTerms } from "./word-vectors.ts";
 const CORPUS = join(import.meta.dirname, "..", "..", "corpus");
 export const LEARNED_FILE = "learned-reader.bin";
 export const LEARNED_SPANS_FILE = "learned-spans.bin";
+export const LEARNED_DANGERS_FILE = "learned-dangers.bin";
 
 /** The shipped corpus as a source in memory: decisions, outcome records and base rates. Reads files; nothing else here does. */
 export async function loadShippedSource(): Promise<PrecedentSource> {
@@ -90,11 +91,15 @@ export async function loadShippedWordVectors(folder = CORPUS): Promise<WordVecto
 
 /** The shipped learned reader: what `npm run train` learned from our own stories, beside the word vectors. */
 export async function loadShippedReader(vectors: WordVectors, folder = CORPUS): Promise<LearnedReader> {
-  const [stories, spans] = await Promise.all([
+  const [stories, spans, dangers] = await Promise.all([
     readFile(join(folder, LEARNED_FILE)),
     readFile(join(folder, LEARNED_SPANS_FILE)),
+    readFile(join(folder, LEARNED_DANGERS_FILE)),
   ]);
-  return learnedReader(unpackWeights(stories), vectors, spanReader(unpackLinear(spans)));
+  return learnedReader(unpackWeights(stories), vectors, {
+    spans: spanReader(unpackLinear(spans)),
+    dangers: unpackLinear(dangers),
+  });
 }
 
 /** The shipped base rates. */

@@ -12,6 +12,40 @@ export interface ToldBeside {
   isChildNow: boolean;
 }
 
+/** From this share on a claim of an old wrong may be what is told. */
+const PERHAPS = 0.2;
+
+/** Harms that one person does to another. */
+const HARMS = new Set<ReadCrisis["kind"]>([
+  "violence_now",
+  "child_abuse",
+  "domestic_violence",
+  "sexual_assault",
+  "trafficking",
+]);
+
+/**
+ * The dangers without what the learned reader alone took for one of today: it knows neither who is accused of a harm nor
+ * when it was. Of who is charged with something such a harm says nothing; where a wrong may be long over, and nobody is
+ * a child today, it is a calm line.
+ */
+export function withoutAccused(
+  dangers: readonly ReadCrisis[],
+  { claimTypes, side, isChildNow }: ToldBeside,
+): ReadCrisis[] {
+  const [leading] = claimTypes;
+  const isCharged = side.value === "defending" && leading?.claim_type.legal_category === "criminal_defense";
+  const old = claimTypes
+    .filter(({ claim_type, score }) => claim_type.danger !== undefined && score >= PERHAPS)
+    .map(({ claim_type }) => claim_type.danger);
+  const mayBeOld = !isChildNow && (old.includes("child_abuse") || old.includes("sexual_assault"));
+  return dangers.flatMap((one) => {
+    if (one.words.length > 0 || !HARMS.has(one.kind)) return [one];
+    if (isCharged) return [];
+    return [mayBeOld && one.level === "door" ? { ...one, level: "quiet" as const } : one];
+  });
+}
+
 /**
  * The dangers with the one that a kind of claim adds which is read surely, where no words of danger were read: any reader is enough.
  * A child who is one today opens the door; what may be long over stands as a calm line.

@@ -44,7 +44,7 @@ describe("the dangers that words tell, with what was learned", () => {
     expect(levels(withLearnedDangers([], learned({ any: 0.9, child_abuse: 0.55 }), LONG))).toEqual([
       "child_abuse door",
     ]);
-    expect(levels(withLearnedDangers([], learned({ any: 0.9, child_abuse: 0.3 }), LONG))).toEqual([
+    expect(levels(withLearnedDangers([], learned({ any: 0.9, child_abuse: 0.4 }), LONG))).toEqual([
       "child_abuse quiet",
     ]);
     expect(withLearnedDangers([], learned({ child_abuse: 0.1 }), LONG)).toEqual([]);

@@ -10,7 +10,7 @@ const WORDS_FROM = 40;
 /** What is said in so many clauses has not met by chance. */
 const SAID_TWICE = 2;
 /** From this part on of the share that opens a door a danger that only it reads stands as a calm line. */
-const QUIET_PART = 0.5;
+const QUIET_PART = 0.7;
 
 /**
  * The dangers that words tell, with what the learned reader says: a door where it reads a danger of which no word told,

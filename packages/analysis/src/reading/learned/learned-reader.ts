@@ -2,10 +2,10 @@ import { cosine } from "../../retrieval/word-vectors.ts";
 import type { WordVectors } from "../../retrieval/word-vectors.ts";
 import { logistic, softmax, sumsOf } from "./linear.ts";
 import { storyFeatures } from "./features.ts";
-import type { LexiconReading } from "./features.ts";
+import type { Features, LexiconReading } from "./features.ts";
 import type { SpanReader } from "./span-reader.ts";
 import { outputsOf } from "./weights.ts";
-import type { Head, LearnedWeights, VoteWeights } from "./weights.ts";
+import type { Head, LearnedWeights, LinearWeights, VoteWeights } from "./weights.ts";
 
 /** The label that says that some danger is told. */
 export const ANY_DANGER = "any";
@@ -33,6 +33,8 @@ export interface LearnedReader {
   /** The claim types that it learned, each with its category; none is one of them. */
   readonly claimLabels: readonly { id: string; category: string | null }[];
   read(text: string, lexicon: LexiconReading): LearnedReading;
+  /** From which share on each danger opens its door by itself; empty where none may. */
+  readonly doors: Readonly<Record<string, number>>;
   /** Reads days and lengths of time; absent where only whole stories were learned. */
   readonly spans?: SpanReader;
 }
@@ -42,27 +44,49 @@ const NEARNESS = 12;
 const NEIGHBOURS = 25;
 const SECOND_CLAIM = 0.5;
 
+/** What was learned besides whole stories. */
+interface LearnedBeside {
+  spans?: SpanReader;
+  /** Of dangers told in passing; without it the weights of whole stories read dangers, and open no door. */
+  dangers?: LinearWeights<"danger">;
+}
+
 export function learnedReader(
   weights: LearnedWeights,
   vectors: WordVectors,
-  spans?: SpanReader,
+  { spans, dangers }: LearnedBeside = {},
 ): LearnedReader {
-  const outputs = outputsOf(weights.heads);
-  const places = new Map<number, number>();
-  weights.hashes.forEach((hash, place) => places.set(hash, place));
+  const stories = sumsIn(weights);
+  const told = dangers && sumsIn(dangers);
   const neighbours = neighboursIn(weights, vectors);
   return {
     vote: weights.vote,
     ...(spans ? { spans } : {}),
+    doors: dangers?.heads[0]?.doors ?? {},
     claimLabels: claimLabelsOf(weights.heads),
     read(text, lexicon) {
-      const sums = sumsOf(storyFeatures(text, lexicon, vectors), weights, places, outputs);
+      const features = storyFeatures(text, lexicon, vectors);
       return {
-        ...answers(weights.heads, sums),
+        ...answers(weights.heads, stories(features)),
+        ...(told && dangers ? { danger: dangerShares(dangers.heads, told(features)) } : {}),
         neighbours: neighbourVotes(text, neighbours, vectors),
       };
     },
   };
+}
+
+/** The sums of all outputs by these weights, for the features of any text. */
+function sumsIn(weights: LinearWeights<string>): (features: Features) => Float64Array {
+  const outputs = outputsOf(weights.heads);
+  const places = new Map<number, number>();
+  weights.hashes.forEach((hash, place) => places.set(hash, place));
+  return (features) => sumsOf(features, weights, places, outputs);
+}
+
+/** Each danger by itself, from the sums of the dangers. */
+export function dangerShares(heads: readonly Head<"danger">[], sums: Float64Array): Shares {
+  const labels = heads.flatMap((head) => head.labels);
+  return new Map(labels.map((label, at) => [label, logistic(sums[at] ?? 0)]));
 }
 
 export function claimLabelsOf(heads: readonly Head[]): LearnedReader["claimLabels"] {

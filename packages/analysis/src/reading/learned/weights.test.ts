@@ -16,7 +16,6 @@ const WEIGHTS: LearnedWeights = {
       by_claim: { debt_suit: { defending: 1 } },
     },
     topic: { lexicon: 1, learned: 1, bias: {} },
-    danger: { door: { suicide: 0.25 } },
   },
   hashes: Uint32Array.from([7, 4_000_000_000]),
   scales: Float32Array.from([0.5, 0.25]),

@@ -10,6 +10,8 @@ export interface Head<Question extends string = StoryQuestion> {
   labels: readonly string[];
   /** How much more a label that holds counts while learning than one that does not: for what is seldom told. */
   rare?: number;
+  /** For dangers: the share from which on each opens its door by itself. */
+  doors?: Readonly<Record<string, number>>;
   /** For claim types: the category of each, null for none. */
   categories?: readonly (LegalCategory | null)[];
 }
@@ -30,8 +32,6 @@ export interface VoteWeights {
     by_claim: Readonly<Record<string, Readonly<Record<string, number>>>>;
   };
   topic: { lexicon: number; learned: number; bias: Readonly<Record<string, number>> };
-  /** From which share of the learned reader on each danger opens its door by itself. */
-  danger: { door: Readonly<Record<string, number>> };
 }
 
 /** A shipped decision, as far as it votes. */
