@@ -16,8 +16,15 @@ export function followOwnCases(context: RequestContext): AsyncGenerator<LiveEven
 }
 
 async function* withCards(context: RequestContext, told: AsyncGenerator<Told>): AsyncGenerator<LiveEvent> {
-  for await (const event of told)
-    yield "payment" in event ? event : { ...event, card: await cardOf(context, event.case_id) };
+  for await (const event of told) {
+    if ("payment" in event) {
+      yield event;
+      continue;
+    }
+    const card = await cardOf(context, event.case_id);
+    // The card is read after the change, and may know a later one: the event says what its card says.
+    yield { ...event, status: card?.status ?? event.status, card };
+  }
 }
 
 /** A change is told also where the card cannot be read now: whoever hears of it may ask again. */
