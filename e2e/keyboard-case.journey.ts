@@ -94,6 +94,9 @@ for (const [where, width] of [
     await tabTo(page, /^Open the full report/);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/enhanced-case\//);
+    // The case's own page has a heading of the deadlines, too: it must be gone.
+    await expect(page.getByText(/^Open the full report/)).toBeHidden();
+    await expect(page.getByText("Loading case details...")).toBeHidden();
     await expect(page.getByRole("heading", { name: "Deadlines", exact: true })).toBeVisible();
 
     const opened: string[] = [];

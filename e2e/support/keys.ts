@@ -47,7 +47,10 @@ export async function tabUntil(
     const on = await held(page);
     if (!on.shown)
       await expect
-        .poll(async () => (await held(page)).shown, `«${on.name}» shows that it has the keyboard`)
+        .poll(async () => (await held(page)).shown, {
+          message: `«${on.name}» shows that it has the keyboard`,
+          timeout: 5000,
+        })
         .toBe(true);
     if (await isThere(on)) return;
   }
