@@ -72,6 +72,20 @@ function print(title: string, { calibration, topics_balanced, ...counts }: Train
     );
 }
 
+/** Writes weights, and beside them what they were learned from. */
+function write(
+  file: string,
+  noteFile: string,
+  packed: Uint8Array,
+  about: { features: number } & Record<string, unknown>,
+): number {
+  writeFileSync(join(CORPUS, file), packed);
+  const note = { sha256: sha256(packed), bytes: packed.length, ...about };
+  writeFileSync(join(CORPUS, noteFile), `${JSON.stringify(note, null, 2)}\n`);
+  console.log(`${packed.length} bytes, ${about.features} features.`);
+  return 0;
+}
+
 async function learn(): Promise<number> {
   if (check(false) !== 0) return 1;
   const files = hashesOfStories();
@@ -80,19 +94,12 @@ async function learn(): Promise<number> {
   const unseen = readByFifths(made);
   const weights = learnWeights(made, unseen);
   print("In fifths:", trainingCard(unseen, weights.vote, labels));
-  const packed = packWeights(weights);
-  writeFileSync(join(CORPUS, LEARNED_FILE), packed);
-  const note = {
-    sha256: sha256(packed),
-    bytes: packed.length,
+  return write(LEARNED_FILE, NOTE, packWeights(weights), {
     features: weights.hashes.length,
     stories: made.stories.length,
     files,
     vote: weights.vote,
-  };
-  writeFileSync(join(CORPUS, NOTE), `${JSON.stringify(note, null, 2)}\n`);
-  console.log(`${packed.length} bytes, ${weights.hashes.length} features.`);
-  return 0;
+  });
 }
 
 function spans(): number {
@@ -108,17 +115,11 @@ function spans(): number {
     console.log(`  ${`${question} ${label}`.padEnd(14)} ${String(of).padStart(5)}  ${told.join("   ")}`);
   }
   const weights = learnSpans();
-  const packed = packLinear(weights);
-  writeFileSync(join(CORPUS, LEARNED_SPANS_FILE), packed);
-  const note = {
-    sha256: sha256(packed),
-    bytes: packed.length,
+  return write(LEARNED_SPANS_FILE, SPANS_NOTE, packLinear(weights), {
     features: weights.hashes.length,
     stories: readLabelledStories().length,
     labels: hashOfLabels(),
-  };
-  writeFileSync(join(CORPUS, SPANS_NOTE), `${JSON.stringify(note, null, 2)}\n`);
-  return 0;
+  });
 }
 
 async function dangers(): Promise<number> {
@@ -130,18 +131,12 @@ async function dangers(): Promise<number> {
     console.log(
       `  ${kind.padEnd(18)} from ${door.toFixed(3)}  ${`${found}/${told}`.padStart(9)} found  ${`${wrong}/${calm}`.padStart(9)} wrong`,
     );
-  const packed = packLinear(weights);
-  writeFileSync(join(CORPUS, LEARNED_DANGERS_FILE), packed);
-  const note = {
-    sha256: sha256(packed),
-    bytes: packed.length,
+  return write(LEARNED_DANGERS_FILE, DANGERS_NOTE, packLinear(weights), {
     features: weights.hashes.length,
     stories: stories.length,
     excerpts: readDangerExcerpts().length,
     files: hashesOfStories(),
-  };
-  writeFileSync(join(CORPUS, DANGERS_NOTE), `${JSON.stringify(note, null, 2)}\n`);
-  return 0;
+  });
 }
 
 async function writers(): Promise<number> {

@@ -85,15 +85,12 @@ export function guessedOther(
   const isHurt = HURT.some((fact) => reading.factKeys.has(fact));
   const near = reading.claimTypes.filter(
     ({ claim_type, score }) =>
-      score >= Math.min(PLAUSIBLE_SHARE, (led < SURE ? PERHAPS : NEARLY) * led) ||
-      (isHurt && MEANT.has(claim_type.legal_category)),
+      score >= Math.min(PLAUSIBLE_SHARE, PERHAPS * led) || (isHurt && MEANT.has(claim_type.legal_category)),
   );
   return earliestOf(ofOtherClaims({ ...reading, claimTypes: near }, claimType, [], matter));
 }
 
-/** A claim is as likely as another from this part of its share on. */
-const NEARLY = 0.6;
-/** Where no claim is sure, from this part of the first one's share on. */
+/** Another claim is looked at from this part of the first one's share on, or from `PLAUSIBLE_SHARE`. */
 const PERHAPS = 0.15;
 /** What tells of a harm to a person. */
 const HURT = [...HARMED, "medical_care"];

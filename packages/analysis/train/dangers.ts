@@ -6,9 +6,11 @@ import { ANY_DANGER, dangerShares } from "../src/reading/learned/learned-reader.
 import type { Head, LinearWeights } from "../src/reading/learned/weights.ts";
 import { readText } from "../src/reading/text.ts";
 import type { WordVectors } from "../src/retrieval/word-vectors.ts";
-import { placed, prepareText, vocabularyOf } from "./examples.ts";
-import { fitHeads, sumsFor } from "./fit-heads.ts";
+import { placed, prepareText } from "./examples.ts";
+import { sumsFor } from "./fit-heads.ts";
 import { inBytes, mostTelling } from "./kept-rows.ts";
+import { learnLinear } from "./learn-linear.ts";
+import type { Learned } from "./learn-linear.ts";
 import { TRAINING_FOLDER } from "./training-story.ts";
 import type { TrainingStory } from "./training-story.ts";
 
@@ -105,18 +107,8 @@ function prepared(
   }));
 }
 
-interface LearnedDangers {
-  vocabulary: Uint32Array;
-  places: ReadonlyMap<number, number>;
-  rows: Float32Array;
-}
-
-function learnFrom(seen: readonly PreparedDanger[]): LearnedDangers {
-  const vocabulary = vocabularyOf(seen, FEWEST_TEXTS);
-  const places = new Map([...vocabulary].map((hash, place) => [hash, place]));
-  const examples = seen.map(({ features, wanted }) => ({ ...placed(features, places), wanted, weight: 1 }));
-  return { vocabulary, places, rows: fitHeads(HEADS, examples, vocabulary.length, SETTINGS) };
-}
+const learnFrom = (seen: readonly PreparedDanger[]): Learned =>
+  learnLinear(HEADS, seen, FEWEST_TEXTS, SETTINGS);
 
 /** How each kind is read by readers that learned from the other four fifths. */
 export interface DangerCount {

@@ -23,6 +23,7 @@ import type { PreparedStory } from "./examples.ts";
 import { fitHeads, sumsFor } from "./fit-heads.ts";
 import type { FitSettings } from "./fit-heads.ts";
 import { fitVote } from "./fit-vote.ts";
+import type { Learned } from "./learn-linear.ts";
 import { inBytes, mostTelling } from "./kept-rows.ts";
 import type { UnseenStory } from "./fit-vote.ts";
 import type { TrainingStory } from "./training-story.ts";
@@ -62,13 +63,6 @@ export function materialOf(
     })),
     neighbours: neighboursOf(decisions, vectors),
   };
-}
-
-/** Features with their weights, one row for each, learned from these stories and all decisions. */
-interface Learned {
-  vocabulary: Uint32Array;
-  places: ReadonlyMap<number, number>;
-  rows: Float32Array;
 }
 
 function learnFrom({ heads, decisions }: Material, seen: readonly PreparedStory[]): Learned {

@@ -11,9 +11,11 @@ import type { LinearWeights } from "../src/reading/learned/weights.ts";
 import { spanOfWords } from "../src/reading/told-spans.ts";
 import { readText } from "../src/reading/text.ts";
 import { sha256 } from "./check.ts";
-import { placed, vocabularyOf } from "./examples.ts";
-import { fitHeads, sumsFor } from "./fit-heads.ts";
+import { placed } from "./examples.ts";
+import { sumsFor } from "./fit-heads.ts";
 import { inBytes, mostTelling } from "./kept-rows.ts";
+import { learnLinear } from "./learn-linear.ts";
+import type { Learned } from "./learn-linear.ts";
 import { readTrainingStories, TRAINING_FOLDER } from "./training-story.ts";
 import type { TrainingStory } from "./training-story.ts";
 
@@ -110,18 +112,8 @@ function preparedSpan(id: string, { day }: ToldSpan, is: string, features: Featu
   return [{ id, question, is, features, wanted }];
 }
 
-interface LearnedSpans {
-  vocabulary: Uint32Array;
-  places: ReadonlyMap<number, number>;
-  rows: Float32Array;
-}
-
-function learnFrom(seen: readonly PreparedSpan[]): LearnedSpans {
-  const vocabulary = vocabularyOf(seen, FEWEST_SPANS);
-  const places = new Map([...vocabulary].map((hash, place) => [hash, place]));
-  const examples = seen.map(({ features, wanted }) => ({ ...placed(features, places), wanted, weight: 1 }));
-  return { vocabulary, places, rows: fitHeads(SPAN_HEADS, examples, vocabulary.length, SETTINGS) };
-}
+const learnFrom = (seen: readonly PreparedSpan[]): Learned =>
+  learnLinear(SPAN_HEADS, seen, FEWEST_SPANS, SETTINGS);
 
 /** How the spans of a label were read by readers that had not seen their stories. */
 export interface SpanCount {

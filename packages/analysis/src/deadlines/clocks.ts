@@ -166,7 +166,7 @@ function timeDeadline({ amount, unit, from, words }: ToldTime, { as_of: asOf }: 
     notes: [SAYS.clocks.paper_decides, SAYS.clocks.told_time.business_days],
   };
   const last = from && addPeriod(from.latest, { amount, unit });
-  // A letter's own time that is over ends nobody's rights by itself, and another day may lead.
+  // What follows when a paper's own time is over is not known here: it is told, and another day leads.
   if (from && last && last < asOf && !from.guessed)
     return {
       ...base,
