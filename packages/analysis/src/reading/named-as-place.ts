@@ -8,7 +8,7 @@ const SMALL_LETTERS_FROM = 100;
 const TOWN = 15;
 /** Cities of this size (in thousands) are read by their capital letter alone, unless people bear the name. */
 const KNOWN_TO_ALL = 300;
-const COMMON_NAMES = new Set(["austin", "charlotte"]);
+const PEOPLES_NAMES = new Set(READING_WORDS.places.large_like_names);
 const GIVEN_NAMES = new Set(READING_WORDS.places.like_given_names);
 const OFFICES = new Set(READING_WORDS.places.official);
 
@@ -38,7 +38,7 @@ export function isNamedAsPlace(story: Story, at: number, length: number, size: n
     return capital
       ? !isName || isWholeSentence(story, at, length) || isFirstOrLast(story, at, length)
       : !isName && size >= LARGE_ALONE;
-  return capital && size >= KNOWN_TO_ALL && !COMMON_NAMES.has(nameOf(story, at, length));
+  return capital && size >= KNOWN_TO_ALL && !PEOPLES_NAMES.has(nameOf(story, at, length));
 }
 
 /** "the Alhambra library", "Fresno police": an office of a town that is no person's name. */

@@ -14,12 +14,9 @@ const UNITS = READING_WORDS.dates.spanish_units;
 const AHEAD = new Set(READING_WORDS.dates.spanish_ahead);
 const LAST_YEAR = READING_WORDS.dates.spanish_last_year.map((words) => words.split(" "));
 const THIS_YEAR = READING_WORDS.dates.spanish_this_year.map((words) => words.split(" "));
-const DAYS_BACK = new Map([
-  ["hoy", 0],
-  ["ayer", 1],
-  ["anteayer", 2],
-  ["antier", 2],
-]);
+const DAYS_BACK = READING_WORDS.dates.spanish_days_back;
+/** The last of the words that count days back is another for the day before yesterday. */
+const MOST_DAYS_BACK = 2;
 /** A day of which somebody speaks as to come lies no farther ahead. */
 const NEAR = 90;
 const LOOK_BACK = 6;
@@ -94,8 +91,8 @@ function yearAfter(
 
 /** "hace 6 días", "hace dos semanas", "ayer". */
 function backFromNow(tokens: readonly Token[], at: number, asOf: CalendarDate): Span | null {
-  const days = DAYS_BACK.get(tokens[at]?.word ?? "");
-  if (days !== undefined) return exact(addDays(asOf, -days), 1);
+  const days = DAYS_BACK.indexOf(tokens[at]?.word ?? "");
+  if (days >= 0) return exact(addDays(asOf, -Math.min(days, MOST_DAYS_BACK)), 1);
   if (tokens[at]?.word !== "hace") return null;
   const word = (tokens[at + 1]?.word ?? "").replace("una", "un");
   const amount = /^\d{1,3}$/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1;
