@@ -1,9 +1,11 @@
 /** `npm run train`: learns the weights of the reader from the stories in `train/`. Deterministic; takes minutes. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { constants, gzipSync } from "node:zlib";
 import { claimLabelsOf } from "../src/reading/learned/learned-reader.ts";
 import { packLinear, packWeights } from "../src/reading/learned/weights.ts";
 import {
+  LEARNED_CLOCKS_FILE,
   LEARNED_DANGERS_FILE,
   LEARNED_FILE,
   LEARNED_SPANS_FILE,
@@ -14,6 +16,7 @@ import {
 import { trainingCard } from "../train/card.ts";
 import type { TrainingCard } from "../train/card.ts";
 import { acceptHashes, faultsOfStories, hashesOfStories, sha256 } from "../train/check.ts";
+import { faultsOfClocks, hashOfClocks, learnClocks, readClockStories } from "../train/clocks.ts";
 import { learnDangers, readDangerExcerpts } from "../train/dangers.ts";
 import { fitVote } from "../train/fit-vote.ts";
 import { learnWeights, materialOf, readByFifths, readByWriter, readFifthAfter } from "../train/learn.ts";
@@ -27,6 +30,7 @@ const USAGE = `Usage:
   train check --accept   the same, and takes the files of today as the accepted ones
   train spans            learns days and lengths of time from the labelled stories and writes their weights, with a card
   train dangers          learns dangers told in passing and writes their weights, with a card
+  train clocks           learns which clocks run for the teller and writes their weights, with a card
   train writers          the card on each writer's stories, learned from those of the others
   train curve            the card on one fifth of the stories, learned from one to four quarters of the others
 `;
@@ -34,6 +38,7 @@ const CORPUS = join(import.meta.dirname, "..", "corpus");
 const NOTE = "learned-reader.json";
 const SPANS_NOTE = "learned-spans.json";
 const DANGERS_NOTE = "learned-dangers.json";
+const CLOCKS_NOTE = "learned-clocks.json";
 const QUARTERS = [1, 2, 3, 4];
 
 /** Their stories tell in the words of another field, and taught dangers only: with them kinds of claim were read worse. */
@@ -47,7 +52,7 @@ async function material(): Promise<Material> {
 }
 
 function check(accept: boolean): number {
-  const faults = [...faultsOfStories(), ...faultsOfLabels()];
+  const faults = [...faultsOfStories(), ...faultsOfLabels(), ...faultsOfClocks(readTrainingStories())];
   for (const fault of faults) console.log(fault);
   console.log(`${readTrainingStories().length} stories, ${faults.length} faults.`);
   if (faults.length > 0) return 1;
@@ -79,10 +84,11 @@ function write(
   packed: Uint8Array,
   about: { features: number } & Record<string, unknown>,
 ): number {
-  writeFileSync(join(CORPUS, file), packed);
-  const note = { sha256: sha256(packed), bytes: packed.length, ...about };
+  const shipped = gzipSync(packed, { level: constants.Z_BEST_COMPRESSION });
+  writeFileSync(join(CORPUS, file), shipped);
+  const note = { sha256: sha256(shipped), bytes: shipped.length, ...about };
   writeFileSync(join(CORPUS, noteFile), `${JSON.stringify(note, null, 2)}\n`);
-  console.log(`${packed.length} bytes, ${about.features} features.`);
+  console.log(`${shipped.length} bytes, ${about.features} features.`);
   return 0;
 }
 
@@ -139,6 +145,21 @@ async function dangers(): Promise<number> {
   });
 }
 
+async function clocks(): Promise<number> {
+  if (check(false) !== 0) return 1;
+  const { weights, card } = learnClocks(readTrainingStories(), await loadShippedWordVectors());
+  console.log("In fifths:");
+  for (const { clock, from, told, found, wrong } of card)
+    console.log(
+      `  ${clock.padEnd(26)} ${from === null ? "not heard " : `from ${from.toFixed(3)}`}  ${`${found}/${told}`.padStart(9)} found  ${String(wrong).padStart(5)} wrong`,
+    );
+  return write(LEARNED_CLOCKS_FILE, CLOCKS_NOTE, packLinear(weights), {
+    features: weights.hashes.length,
+    stories: readClockStories().length,
+    labels: hashOfClocks(),
+  });
+}
+
 async function writers(): Promise<number> {
   const made = await material();
   const labels = claimLabelsOf(made.heads);
@@ -165,6 +186,7 @@ async function run([verb, option]: readonly string[]): Promise<number> {
   if (verb === "writers") return writers();
   if (verb === "spans") return spans();
   if (verb === "dangers") return dangers();
+  if (verb === "clocks") return clocks();
   console.log(USAGE);
   return 2;
 }

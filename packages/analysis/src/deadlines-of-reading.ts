@@ -14,6 +14,7 @@ import {
   guessedPaper,
   isDecided,
 } from "./guessed-deadlines.ts";
+import { heardDeadline } from "./heard-deadlines.ts";
 import { HARMED, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
 import { isClearlyNoHarm, isHurtClaimant, ofOtherFit } from "./deadlines-of-harm.ts";
 import { COMMON_LIMITS, familyKeys } from "./family-limits.ts";
@@ -253,6 +254,8 @@ function deadlinesHere(
   const lead = leadingDeadline(all);
   const guess = earliestGuess([
     guessedPaper(reading, claimType, matter),
+    // A time that is over stays what is told first: what was only heard gives no new hope.
+    isOver(lead) ? null : heardDeadline(reading, claimType, matter, all),
     lead === null || isGuessedPast(lead)
       ? guessedDeadline(reading, claimType, matter)
       : all.some((one) => one.kind === "answer" && lastDayOf(one) !== null)
@@ -276,6 +279,11 @@ function deadlinesHere(
       : ofUnsureHarm(reading, lead, matter);
   const known = all.filter((one) => !isGuessedPast(one));
   return { ...found, deadlines: sortDeadlines([...family.filter((one) => !hasSame(known, one)), ...known]) };
+}
+
+/** True of a time that is known to be over, of a claim that was not only guessed. */
+function isOver(lead: Deadline | null): boolean {
+  return lead !== null && (lead.days_left ?? 0) < 0 && !isGuessedPast(lead);
 }
 
 function earliestGuess(guesses: readonly (Deadline | null)[]): Deadline | null {

@@ -184,7 +184,7 @@ export function isDecided({ claimTypes, matches }: StoryReading): boolean {
 }
 
 /** What a paper starts that may have come on this day. */
-function ofPaperThatCame(
+export function ofPaperThatCame(
   clock: PaperClock,
   came: KnownDate,
   { court, place }: StoryReading,
@@ -291,7 +291,7 @@ function ofOtherClaims(
     });
 }
 
-function guessed(deadline: Deadline, why: string, { as_of: asOf }: Matter): Deadline {
+export function guessed(deadline: Deadline, why: string, { as_of: asOf }: Matter): Deadline {
   const last = lastDayOf(deadline);
   if (last === null) return deadline;
   const { applies_to: _, ...rest } = deadline;
@@ -309,7 +309,7 @@ function guessed(deadline: Deadline, why: string, { as_of: asOf }: Matter): Dead
 /** A guessed day farther off than this says nothing that a person could need. */
 const FARTHEST = 1100;
 
-function earliestOf(deadlines: readonly Deadline[]): Deadline | null {
+export function earliestOf(deadlines: readonly Deadline[]): Deadline | null {
   const running = deadlines.filter(({ days_left: left }) => left !== null && left >= 0 && left <= FARTHEST);
   return running.toSorted((a, b) => ((lastDayOf(a) ?? "") < (lastDayOf(b) ?? "") ? -1 : 1))[0] ?? null;
 }

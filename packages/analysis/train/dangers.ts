@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CRISIS_KINDS } from "../src/knowledge.ts";
-import type { Features } from "../src/reading/learned/features.ts";
-import { ANY_DANGER, dangerShares } from "../src/reading/learned/learned-reader.ts";
-import type { Head, LinearWeights } from "../src/reading/learned/weights.ts";
+import { ANY_DANGER } from "../src/reading/learned/learned-reader.ts";
+import type { LinearWeights } from "../src/reading/learned/weights.ts";
 import { readText } from "../src/reading/text.ts";
 import type { WordVectors } from "../src/retrieval/word-vectors.ts";
-import { placed, prepareText } from "./examples.ts";
-import { sumsFor } from "./fit-heads.ts";
-import { inBytes, mostTelling } from "./kept-rows.ts";
-import { learnLinear } from "./learn-linear.ts";
-import type { Learned } from "./learn-linear.ts";
+import { prepareText } from "./examples.ts";
+import { PARTS, readByParts, weightsOf } from "./learn-told.ts";
+import type { ToldSettings, ToldText } from "./learn-told.ts";
 import { TRAINING_FOLDER } from "./training-story.ts";
 import type { TrainingStory } from "./training-story.ts";
 
@@ -52,34 +49,26 @@ export function toldInPassing(
   });
 }
 
-/** A story or an excerpt made ready: its features, and for each danger whether it is told. */
-interface PreparedDanger {
+/** A story or an excerpt made ready. */
+interface PreparedDanger extends ToldText {
   kinds: readonly string[];
-  features: Features;
-  wanted: Float32Array;
   /** True for a training story, by which the doors are set. */
   isStory: boolean;
-  /** A story and what is told in passing in it are read by the same reader, which saw neither. */
-  part: number;
 }
 
-const SETTINGS = { rounds: 12, step: 0.5, decay: 0.002 };
-const FEWEST_TEXTS = 4;
-/** So many features are kept, those that say most: with the other weights they stay under eight million bytes. */
-const MOST_FEATURES = 15_500;
 /** A danger is told in one text of many. */
-const DANGER_COUNTS = 3;
-const PARTS = 5;
+const SETTINGS: ToldSettings = {
+  labels: [...CRISIS_KINDS, ANY_DANGER],
+  rare: 3,
+  fewest: 4,
+  most: 15_500,
+};
 /** A door of a kind opens by the learned reader alone in at most this part of the stories in which no danger is told. */
 const MOST_FALSE = 0.002;
 /** Never at a smaller share than this. */
 const LEAST_SHARE = 0.2;
 
-const LABELS: readonly string[] = [...CRISIS_KINDS, ANY_DANGER];
-const HEADS: readonly Head<"danger">[] = [
-  { name: "danger", kind: "any", labels: LABELS, rare: DANGER_COUNTS },
-];
-
+/** A story and what is told in passing in it are read by the same reader, which saw neither. */
 function prepared(
   stories: readonly TrainingStory[],
   excerpts: readonly DangerExcerpt[],
@@ -98,17 +87,12 @@ function prepared(
   ];
   return texts.map(({ text, kinds, isStory, part }) => ({
     kinds,
+    told: kinds.length > 0 ? [...kinds, ANY_DANGER] : [],
     isStory,
     part,
     features: prepareText(text, vectors).features,
-    wanted: Float32Array.from(LABELS, (label) =>
-      Number(label === ANY_DANGER ? kinds.length > 0 : kinds.includes(label)),
-    ),
   }));
 }
-
-const learnFrom = (seen: readonly PreparedDanger[]): Learned =>
-  learnLinear(HEADS, seen, FEWEST_TEXTS, SETTINGS);
 
 /** How each kind is read by readers that learned from the other four fifths. */
 export interface DangerCount {
@@ -128,15 +112,7 @@ export function learnDangers(
   vectors: WordVectors,
 ): { weights: LinearWeights<"danger">; card: DangerCount[] } {
   const all = prepared(stories, readDangerExcerpts(), vectors);
-  const read = Array.from({ length: PARTS }, (_, part) => {
-    const { places, rows } = learnFrom(all.filter((one) => one.part !== part));
-    return all
-      .filter((one) => one.part === part)
-      .map((one) => ({
-        ...one,
-        shares: dangerShares(HEADS, sumsFor(placed(one.features, places), rows, LABELS.length)),
-      }));
-  }).flat();
+  const read = readByParts(all, SETTINGS);
   const calm = read.filter(({ isStory, kinds }) => isStory && kinds.length === 0);
   const card = CRISIS_KINDS.map((kind) => {
     const shares = calm.map((one) => one.shares.get(kind) ?? 0).toSorted((a, b) => b - a);
@@ -152,8 +128,6 @@ export function learnDangers(
       calm: calm.length,
     };
   });
-  const { vocabulary, rows } = learnFrom(all);
   const doors = Object.fromEntries(card.map(({ kind, door }) => [kind, door]));
-  const kept = mostTelling({ hashes: vocabulary, ...inBytes(rows, vocabulary.length) }, MOST_FEATURES);
-  return { weights: { heads: HEADS.map((head) => ({ ...head, doors })), ...kept }, card };
+  return { weights: weightsOf("danger", all, SETTINGS, doors), card };
 }

@@ -6,6 +6,7 @@ import type { Head } from "../src/reading/learned/weights.ts";
 import { answers } from "../src/reading/learned/learned-reader.ts";
 import { acceptedHashes, faultsOfStories, hashesOfStories, nearDuplicates, sha256 } from "./check.ts";
 import { CRISIS_KINDS } from "../src/knowledge.ts";
+import { faultsOfClocks, hashOfClocks, readClockStories } from "./clocks.ts";
 import { readDangerExcerpts, toldInPassing } from "./dangers.ts";
 import { fitHeads, sumsFor } from "./fit-heads.ts";
 import { fitVote } from "./fit-vote.ts";
@@ -107,7 +108,7 @@ describe("the shipped weights", () => {
   const note = JSON.parse(readFileSync(join(CORPUS, "learned-reader.json"), "utf8")) as Note;
 
   it("are those of the note beside them, and not too large", () => {
-    const file = join(CORPUS, "learned-reader.bin");
+    const file = join(CORPUS, "learned-reader.bin.gz");
     expect(sha256(readFileSync(file))).toBe(note.sha256);
     expect(statSync(file).size).toBe(note.bytes);
     expect(note.bytes).toBeLessThan(MOST_BYTES);
@@ -129,7 +130,7 @@ describe("the labels of days and lengths of time", () => {
   });
 
   it("are those that the shipped weights were learned from", () => {
-    expect(sha256(readFileSync(join(CORPUS, "learned-spans.bin")))).toBe(note.sha256);
+    expect(sha256(readFileSync(join(CORPUS, "learned-spans.bin.gz")))).toBe(note.sha256);
     expect(hashOfLabels()).toBe(note.labels);
   });
 });
@@ -141,11 +142,11 @@ describe("the dangers told by their signs", () => {
       excerpts: number;
       files: Record<string, string>;
     };
-    expect(sha256(readFileSync(join(CORPUS, "learned-dangers.bin")))).toBe(note.sha256);
+    expect(sha256(readFileSync(join(CORPUS, "learned-dangers.bin.gz")))).toBe(note.sha256);
     expect(note.excerpts).toBe(readDangerExcerpts().length);
     expect(Object.keys(hashesOfStories())).toEqual(expect.arrayContaining(Object.keys(note.files)));
-    const sizes = ["reader", "spans", "dangers"].map(
-      (name) => statSync(join(CORPUS, `learned-${name}.bin`)).size,
+    const sizes = ["reader", "spans", "dangers", "clocks"].map(
+      (name) => statSync(join(CORPUS, `learned-${name}.bin.gz`)).size,
     );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
   });
@@ -170,6 +171,24 @@ describe("the dangers told by their signs", () => {
         [...calm].some((host) => host.startsWith(before.trimEnd()) && host.endsWith(after.trimStart())),
       ).toBe(true);
     });
+  });
+});
+
+describe("the clocks that run for the teller", () => {
+  it("are labelled with clocks that are known, and are what the shipped weights were learned from", () => {
+    const note = JSON.parse(readFileSync(join(CORPUS, "learned-clocks.json"), "utf8")) as {
+      sha256: string;
+      labels: string;
+    };
+    expect(faultsOfClocks(readTrainingStories())).toEqual([]);
+    expect(sha256(readFileSync(join(CORPUS, "learned-clocks.bin.gz")))).toBe(note.sha256);
+    expect(hashOfClocks()).toBe(note.labels);
+  });
+
+  it("are told in many ways, and often only seem to run", () => {
+    const own = readClockStories().filter(({ text }) => text !== undefined);
+    expect(new Set(own.map(({ text }) => text)).size).toBe(own.length);
+    expect(own.filter(({ clocks }) => clocks.length === 0).length).toBeGreaterThan(own.length / 20);
   });
 });
 
@@ -216,6 +235,7 @@ describe("learning", () => {
           sides: { claimant: 0, defending: 0, asking: 0 },
           factKeys: [],
           lacking: new Set<string>(),
+          papers: [],
         },
         sides: new Map([
           ["claimant", 0.1],
@@ -231,6 +251,7 @@ describe("learning", () => {
           topic: new Map<string, number>(),
           matter: 1,
           danger: new Map<string, number>(),
+          clock: new Map<string, number>(),
           neighbours: { category: new Map<string, number>(), claim_type: new Map<string, number>() },
         },
       };

@@ -46,10 +46,18 @@ export function limitUses({ topics }: LimitSources): Record<string, LimitUse> {
         topics.fault([claim, field], `"${named}" is no kind of limit of ${topics.path}.`);
     }
   return Object.fromEntries(
-    Object.entries(topics.content).map(([claim, { wider, repose, implies, of_some: ofSome }]) => [
-      claim,
-      { wider: wider ?? null, repose: repose ?? null, implies: implies ?? [], of_some: ofSome ?? false },
-    ]),
+    Object.entries(topics.content).map(
+      ([claim, { wider, repose, implies, of_some: ofSome, heard_as: heardAs }]) => [
+        claim,
+        {
+          wider: wider ?? null,
+          repose: repose ?? null,
+          implies: implies ?? [],
+          of_some: ofSome ?? false,
+          heard_as: heardAs ?? null,
+        },
+      ],
+    ),
   );
 }
 

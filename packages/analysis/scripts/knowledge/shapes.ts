@@ -165,6 +165,8 @@ export const limitTopicsFile = z.record(
     wider: id.optional(),
     /** True where only some states have a rule of their own: without one nothing is missing. */
     of_some: z.literal(true).optional(),
+    /** What the learned reader hears in a story in which it may run: a label of `train/clocks.jsonl`. */
+    heard_as: id.optional(),
     /** The outer limit that goes with it. */
     repose: id.optional(),
     /** Facts that asking for it takes for granted. */

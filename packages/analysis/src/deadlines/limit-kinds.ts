@@ -34,6 +34,8 @@ export interface LimitUse {
   implies: string[];
   /** True where only some states have a rule of their own: without one nothing is missing. */
   of_some: boolean;
+  /** What the learned reader hears in a story, in whatever words, in which this limit may run. */
+  heard_as: string | null;
 }
 
 /** From which day on a law sets no time limit. */

@@ -1,3 +1,4 @@
+import { PAPER_CLOCKS } from "../compiled/knowledge.js";
 import { sideWith } from "./answers.ts";
 import type { Answered } from "./answers.ts";
 import { withoutTheirCharges } from "./accused.ts";
@@ -40,5 +41,6 @@ export function readLexicon({
     sides: side.evidence,
     factKeys,
     lacking: lackingWords(routing),
+    papers: PAPER_CLOCKS.filter(({ cues }) => matches.affirmed(cues).length > 0).map(({ id }) => id),
   };
 }

@@ -113,6 +113,8 @@ export interface StoryReading {
   /** The category that the report is about. */
   category: LegalCategory;
   claimTypes: ScoredClaimType[];
+  /** The clocks that the learned reader hears, in whatever words they are told: the likeliest first. */
+  heard: readonly string[];
 }
 
 /** Facts that by themselves make a story one to look into. */
@@ -235,6 +237,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     toldDays: toldDays(story, mentions, today, spans),
     court: courtWords(story, matches, amounts),
     severity: readSeverity(matches),
+    heard: vote && language === "english" ? vote.heard : [],
   };
 }
 

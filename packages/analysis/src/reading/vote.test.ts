@@ -62,6 +62,7 @@ describe("a kind of claim that has words it can hardly be told without", () => {
     side: new Map(),
     topic: new Map(),
     danger: new Map(),
+    clock: new Map(),
     matter: 1,
     neighbours: { category: new Map(), claim_type: new Map() },
   };
@@ -74,6 +75,7 @@ describe("a kind of claim that has words it can hardly be told without", () => {
       sides: { claimant: 0, defending: 0, asking: 0 },
       factKeys: [],
       lacking: lackingWords(matches),
+      papers: [],
     };
     const weights = { lexicon: 1, learned: 1, neighbours: 0, category: 0 };
     return [...voteOnClaimType(claimLabels([]), lexicon, learned, [], weights)].toSorted(

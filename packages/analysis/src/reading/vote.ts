@@ -22,6 +22,8 @@ export interface Vote {
   dangers: Shares;
   /** From which share on each of them opens its door. */
   doors: Readonly<Record<string, number>>;
+  /** The clocks that run for the teller as the learned reader has it, by whatever words: the likeliest first. */
+  heard: readonly string[];
 }
 
 /** A share of nothing still leaves this much doubt. */
@@ -292,5 +294,19 @@ export function castVote(
     matter: learned.matter,
     dangers: learned.danger,
     doors: reader.doors,
+    heard: heardClocks(learned.clock, reader.heardFrom),
   };
+}
+
+/** A clock with less than this part of the likeliest one's share is not heard, and no more than so many are. */
+const BESIDE_LIKELIEST = 0.5;
+const MOST_HEARD = 2;
+
+function heardClocks(shares: Shares, from: Readonly<Record<string, number>>): string[] {
+  const likeliest = Math.max(0, ...shares.values());
+  return [...shares]
+    .filter(([id, share]) => share >= Math.max(from[id] ?? Infinity, BESIDE_LIKELIEST * likeliest))
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST_HEARD)
+    .map(([id]) => id);
 }

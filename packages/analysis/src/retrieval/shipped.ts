@@ -20,9 +20,10 @@ import { wordVectors } from "./word-vectors.ts";
 import type { WordVectors, WordVectorTerms } from "./word-vectors.ts";
 
 const CORPUS = join(import.meta.dirname, "..", "..", "corpus");
-export const LEARNED_FILE = "learned-reader.bin";
-export const LEARNED_SPANS_FILE = "learned-spans.bin";
-export const LEARNED_DANGERS_FILE = "learned-dangers.bin";
+export const LEARNED_FILE = "learned-reader.bin.gz";
+export const LEARNED_SPANS_FILE = "learned-spans.bin.gz";
+export const LEARNED_DANGERS_FILE = "learned-dangers.bin.gz";
+export const LEARNED_CLOCKS_FILE = "learned-clocks.bin.gz";
 
 /** The shipped corpus as a source in memory: decisions, outcome records and base rates. Reads files; nothing else here does. */
 export async function loadShippedSource(): Promise<PrecedentSource> {
@@ -74,7 +75,11 @@ export async function loadShippedAuthority(folder = CORPUS): Promise<Authority> 
 }
 
 async function unpacked(path: string): Promise<unknown> {
-  return JSON.parse((await promisify(gunzip)(await readFile(path))).toString("utf8"));
+  return JSON.parse((await inflated(path)).toString("utf8"));
+}
+
+async function inflated(path: string): Promise<Buffer> {
+  return promisify(gunzip)(await readFile(path));
 }
 
 /** The shipped word vectors: `word-vectors.json` names the terms, `word-vectors.bin` holds their rows. */
@@ -91,14 +96,16 @@ export async function loadShippedWordVectors(folder = CORPUS): Promise<WordVecto
 
 /** The shipped learned reader: what `npm run train` learned from our own stories, beside the word vectors. */
 export async function loadShippedReader(vectors: WordVectors, folder = CORPUS): Promise<LearnedReader> {
-  const [stories, spans, dangers] = await Promise.all([
-    readFile(join(folder, LEARNED_FILE)),
-    readFile(join(folder, LEARNED_SPANS_FILE)),
-    readFile(join(folder, LEARNED_DANGERS_FILE)),
+  const [stories, spans, dangers, clocks] = await Promise.all([
+    inflated(join(folder, LEARNED_FILE)),
+    inflated(join(folder, LEARNED_SPANS_FILE)),
+    inflated(join(folder, LEARNED_DANGERS_FILE)),
+    inflated(join(folder, LEARNED_CLOCKS_FILE)),
   ]);
   return learnedReader(unpackWeights(stories), vectors, {
     spans: spanReader(unpackLinear(spans)),
     dangers: unpackLinear(dangers),
+    clocks: unpackLinear(clocks),
   });
 }
 

@@ -15,6 +15,8 @@ export interface LexiconReading {
   factKeys: readonly string[];
   /** Claim types of which not one of the words stands there that they can hardly be told without. */
   lacking: ReadonlySet<string>;
+  /** The papers and events that start a clock and of which a word stands there, whoever's they are. */
+  papers: readonly string[];
 }
 
 /** A story as numbers: the hash of each feature that it has, and how much of it, side by side. */
@@ -102,6 +104,14 @@ export function storyFeatures(text: string, lexicon: LexiconReading, vectors: Wo
     features.values.push(value * GROUP_WEIGHTS.meaning);
   });
   return features;
+}
+
+/** What speaks of clocks: the features of the story, and the papers that words name. */
+export function clockFeatures({ hashes, values }: Features, { papers }: LexiconReading): Features {
+  return {
+    hashes: [...hashes, ...papers.map((id) => hashOf(`k:${id}`))],
+    values: [...values, ...papers.map(() => GROUP_WEIGHTS.lexicon)],
+  };
 }
 
 function addRuns(letters: Group, word: string): void {

@@ -1,7 +1,7 @@
 import { cosine } from "../../retrieval/word-vectors.ts";
 import type { WordVectors } from "../../retrieval/word-vectors.ts";
 import { logistic, softmax, sumsOf } from "./linear.ts";
-import { storyFeatures } from "./features.ts";
+import { clockFeatures, storyFeatures } from "./features.ts";
 import type { Features, LexiconReading } from "./features.ts";
 import type { SpanReader } from "./span-reader.ts";
 import { outputsOf } from "./weights.ts";
@@ -22,6 +22,8 @@ export interface LearnedReading {
   topic: Shares;
   /** Each danger by itself, and under `ANY_DANGER` that there is one at all. */
   danger: Shares;
+  /** Each clock by itself: that it runs for the teller. */
+  clock: Shares;
   /** That the story is a legal matter at all, 0 to 1. */
   matter: number;
   neighbours: { category: Shares; claim_type: Shares };
@@ -35,6 +37,8 @@ export interface LearnedReader {
   read(text: string, lexicon: LexiconReading): LearnedReading;
   /** From which share on each danger opens its door by itself; empty where none may. */
   readonly doors: Readonly<Record<string, number>>;
+  /** From which share on each clock is taken to run; empty where none was learned. */
+  readonly heardFrom: Readonly<Record<string, number>>;
   /** Reads days and lengths of time; absent where only whole stories were learned. */
   readonly spans?: SpanReader;
 }
@@ -49,26 +53,33 @@ interface LearnedBeside {
   spans?: SpanReader;
   /** Of dangers told in passing; without it the weights of whole stories read dangers, and open no door. */
   dangers?: LinearWeights<"danger">;
+  /** Of the clocks that run for the teller. */
+  clocks?: LinearWeights<"clock">;
 }
 
 export function learnedReader(
   weights: LearnedWeights,
   vectors: WordVectors,
-  { spans, dangers }: LearnedBeside = {},
+  { spans, dangers, clocks }: LearnedBeside = {},
 ): LearnedReader {
   const stories = sumsIn(weights);
   const told = dangers && sumsIn(dangers);
+  const running = clocks && sumsIn(clocks);
   const neighbours = neighboursIn(weights, vectors);
   return {
     vote: weights.vote,
     ...(spans ? { spans } : {}),
     doors: dangers?.heads[0]?.doors ?? {},
+    heardFrom: clocks?.heads[0]?.doors ?? {},
     claimLabels: claimLabelsOf(weights.heads),
     read(text, lexicon) {
       const features = storyFeatures(text, lexicon, vectors);
       return {
         ...answers(weights.heads, stories(features)),
-        ...(told && dangers ? { danger: dangerShares(dangers.heads, told(features)) } : {}),
+        ...(told && dangers ? { danger: sharesOfEach(dangers.heads, told(features)) } : {}),
+        ...(running && clocks
+          ? { clock: sharesOfEach(clocks.heads, running(clockFeatures(features, lexicon))) }
+          : {}),
         neighbours: neighbourVotes(text, neighbours, vectors),
       };
     },
@@ -76,15 +87,15 @@ export function learnedReader(
 }
 
 /** The sums of all outputs by these weights, for the features of any text. */
-function sumsIn(weights: LinearWeights<string>): (features: Features) => Float64Array {
+export function sumsIn(weights: LinearWeights<string>): (features: Features) => Float64Array {
   const outputs = outputsOf(weights.heads);
   const places = new Map<number, number>();
   weights.hashes.forEach((hash, place) => places.set(hash, place));
   return (features) => sumsOf(features, weights, places, outputs);
 }
 
-/** Each danger by itself, from the sums of the dangers. */
-export function dangerShares(heads: readonly Head<"danger">[], sums: Float64Array): Shares {
+/** Each label by itself, from the sums of all. */
+export function sharesOfEach(heads: readonly Head<string>[], sums: Float64Array): Shares {
   const labels = heads.flatMap((head) => head.labels);
   return new Map(labels.map((label, at) => [label, logistic(sums[at] ?? 0)]));
 }
@@ -96,13 +107,14 @@ export function claimLabelsOf(heads: readonly Head[]): LearnedReader["claimLabel
 
 /** The sums of all heads as shares, head by head. */
 export function answers(heads: readonly Head[], sums: Float64Array): Omit<LearnedReading, "neighbours"> {
-  const shares: Record<Head["name"], Shares> = {
+  const shares: Record<Head["name"] | "clock", Shares> = {
     category: new Map(),
     claim_type: new Map(),
     side: new Map(),
     topic: new Map(),
     matter: new Map(),
     danger: new Map(),
+    clock: new Map(),
   };
   let from = 0;
   for (const { name, kind, labels } of heads) {

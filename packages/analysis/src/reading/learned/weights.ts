@@ -10,7 +10,7 @@ export interface Head<Question extends string = StoryQuestion> {
   labels: readonly string[];
   /** How much more a label that holds counts while learning than one that does not: for what is seldom told. */
   rare?: number;
-  /** For dangers: the share from which on each opens its door by itself. */
+  /** For dangers and clocks: the share from which on each counts by itself. */
   doors?: Readonly<Record<string, number>>;
   /** For claim types: the category of each, null for none. */
   categories?: readonly (LegalCategory | null)[];

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { tellOn } from "./testing/tell.ts";
+
+const tell = tellOn("2026-11-23");
+
+describe("clocks told in words that no list holds", () => {
+  it.each([
+    [
+      "OH-license_answer",
+      "A lady from the state came by our daycare and found the gate unlocked. On November 12 a packet came from Columbus that says they mean to take my daycare license and list six counts. I have run it for nineteen years in Dayton, Ohio.",
+    ],
+  ])("%s stands as the earliest safe day", async (rule, story) => {
+    const { lead } = await tell(story);
+    expect(lead?.rule).toBe(rule);
+    expect(lead?.date).toBeNull();
+    expect(lead?.date_note).toContain("not sure");
+  });
+
+  it("give no new hope where the time is known to be over", async () => {
+    const { lead } = await tell(
+      "On March 3, 2021 I slipped on spilled oil in a hardware store in Louisville, Kentucky and broke my hip. A crane chain hit my leg at the dock that week too.",
+    );
+    expect(lead?.days_left).toBeLessThan(0);
+  });
+});
