@@ -44,6 +44,7 @@ const CLAIM_LOCKS = 7_420_002;
 const PASSING = /shared memory block|lock file|Unix.socket/;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
+const LOST_LIMIT_MS = 3_000;
 const POLL_MS = 20;
 /** Between two tries to bring Postgres back, each of which goes on for a while by itself. */
 const AGAIN_MS = 5_000;
@@ -219,6 +220,7 @@ async function claim(presence: Client, place: Place, name: string, label: string
 
 async function leave(place: Place, presence: Client): Promise<void> {
   const pidFile = readPidFile(place);
+  let lost = false;
   try {
     await presence.query(`set application_name = '${LEAVING}'`);
     await presence.query("select pg_advisory_lock($1)", [DOOR_LOCK]);
@@ -232,17 +234,19 @@ async function leave(place: Place, presence: Client): Promise<void> {
   } catch (error) {
     // Another one who leaves at the same moment may have stopped it already; then the wait below ends it.
     if (error instanceof DatabaseError && !error.code?.startsWith("57P")) throw error;
+    lost = !(error instanceof DatabaseError);
   } finally {
     await presence.end();
   }
-  if (pidFile) await ended(place, pidFile);
-  removeSocketDir(place);
+  if (!pidFile || (await ended(place, pidFile, lost))) removeSocketDir(place);
 }
 
-async function ended(place: Place, pidFile: PidFile): Promise<void> {
-  const limit = Date.now() + STOP_LIMIT_MS;
+/** False where the connection was lost and a Postgres still runs: another process may have brought it back, so it stays. */
+async function ended(place: Place, pidFile: PidFile, lost: boolean): Promise<boolean> {
+  const limit = Date.now() + (lost ? LOST_LIMIT_MS : STOP_LIMIT_MS);
   while (isOurPostmaster(place, pidFile)) {
     if (Date.now() > limit) {
+      if (lost) return false;
       process.kill(pidFile.pid, "SIGQUIT");
       throw new StartProblem(
         `The database in ${place.dataDir} did not stop in time and was told to end at once.`,
@@ -250,4 +254,5 @@ async function ended(place: Place, pidFile: PidFile): Promise<void> {
     }
     await sleep(POLL_MS);
   }
+  return true;
 }
