@@ -8,7 +8,7 @@ import { sha256 } from "./check.ts";
 import { prepareText } from "./examples.ts";
 import { PARTS, readByParts, weightsOf } from "./learn-told.ts";
 import type { ToldSettings, ToldText } from "./learn-told.ts";
-import { TRAINING_FOLDER } from "./training-story.ts";
+import { linesOf, TRAINING_FOLDER } from "./training-story.ts";
 import type { TrainingStory } from "./training-story.ts";
 
 /** The clocks that run for the teller: of a training story, by its id, or of a text written for this. */
@@ -25,10 +25,7 @@ export type ClockStory = { id: string; clocks: readonly string[] } & (
 const FILE = "clocks.jsonl";
 
 export function readClockStories(folder = TRAINING_FOLDER): ClockStory[] {
-  return readFileSync(join(folder, FILE), "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line) as ClockStory);
+  return linesOf(FILE, folder).map((line) => JSON.parse(line) as ClockStory);
 }
 
 export const hashOfClocks = (folder = TRAINING_FOLDER): string => sha256(readFileSync(join(folder, FILE)));

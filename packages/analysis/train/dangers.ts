@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { CRISIS_KINDS } from "../src/knowledge.ts";
 import { ANY_DANGER } from "../src/reading/learned/learned-reader.ts";
 import type { LinearWeights } from "../src/reading/learned/weights.ts";
@@ -8,7 +6,7 @@ import type { WordVectors } from "../src/retrieval/word-vectors.ts";
 import { prepareText } from "./examples.ts";
 import { PARTS, readByParts, weightsOf } from "./learn-told.ts";
 import type { ToldSettings, ToldText } from "./learn-told.ts";
-import { TRAINING_FOLDER } from "./training-story.ts";
+import { linesOf, TRAINING_FOLDER } from "./training-story.ts";
 import type { TrainingStory } from "./training-story.ts";
 
 /** A danger told by its signs alone in one to four sentences, or sentences that only resemble one. */
@@ -21,10 +19,7 @@ export interface DangerExcerpt {
 const FILE = "dangers.jsonl";
 
 export function readDangerExcerpts(folder = TRAINING_FOLDER): DangerExcerpt[] {
-  return readFileSync(join(folder, FILE), "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line) as DangerExcerpt);
+  return linesOf(FILE, folder).map((line) => JSON.parse(line) as DangerExcerpt);
 }
 
 /** A step that has no divisor in common with any number of stories that is likely. */

@@ -16,7 +16,7 @@ import { sumsFor } from "./fit-heads.ts";
 import { inBytes, mostTelling } from "./kept-rows.ts";
 import { learnLinear } from "./learn-linear.ts";
 import type { Learned } from "./learn-linear.ts";
-import { readTrainingStories, TRAINING_FOLDER } from "./training-story.ts";
+import { linesOf, readTrainingStories, TRAINING_FOLDER } from "./training-story.ts";
 import type { TrainingStory } from "./training-story.ts";
 
 /** The days and lengths of time of a training story, each with what it is. */
@@ -36,10 +36,7 @@ const MOST_FEATURES = 7000;
 const PARTS = 5;
 
 export function readLabelledStories(folder = TRAINING_FOLDER): LabelledStory[] {
-  return readFileSync(join(folder, FILE), "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line) as LabelledStory);
+  return linesOf(FILE, folder).map((line) => JSON.parse(line) as LabelledStory);
 }
 
 /** The hash of the file of labels. */
