@@ -15,6 +15,13 @@ describe("what starts no clock", () => {
     expect(lead?.days_left).toBeGreaterThan(300);
   });
 
+  it("a copy of a trust that somebody has, where no notice came", async () => {
+    const { found } = await tell(
+      "My uncle is the trustee of our trust in Tampa, Florida and will not show us the accounts. I have a copy of the trust and it promises a report each year. I need the money for my last year of college.",
+    );
+    expect(found.deadlines.filter(({ rule }) => rule.endsWith("trust_contest"))).toEqual([]);
+  });
+
   it("days after which something broke", async () => {
     const { found } = await tell(
       "bought a used truck as is from a dealer in Macon, transmission went out in 9 days, they say tough luck",
