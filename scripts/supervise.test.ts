@@ -15,14 +15,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program that notes each of its starts, and what was started of it. */
-function program(body: string): { file: string; starts: () => string[] } {
+/** A program that notes each of its starts, and what was started of it; `first` is done before the note. */
+function program(body: string, first = ""): { file: string; starts: () => string[] } {
   const file = path.join(folder, "program.mjs");
   const notes = path.join(folder, "notes");
   writeFileSync(notes, "");
   writeFileSync(
     file,
     `import { appendFileSync, readFileSync } from "node:fs";
+${first}
 appendFileSync(${JSON.stringify(notes)}, process.pid + "\\n");
 const start = readFileSync(${JSON.stringify(notes)}, "utf8").trim().split("\\n").length;
 ${body}`,
@@ -48,7 +49,9 @@ describe("the supervisor", () => {
 
   it("replaces a program that was killed, and stops with it when asked", async () => {
     const { file, starts } = program(
-      `process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1_000);`,
+      `setInterval(() => {}, 1_000);`,
+      // Whoever reads the note may ask it to stop at once.
+      `process.on("SIGTERM", () => process.exit(0));`,
     );
     const { child, ended } = supervise(file);
     await until(() => starts().length === 1);
