@@ -8,6 +8,7 @@ import {
   LEARNED_CLOCKS_FILE,
   LEARNED_DANGERS_FILE,
   LEARNED_FILE,
+  LEARNED_PASSAGES_FILE,
   LEARNED_SPANS_FILE,
   loadShippedDecisions,
   loadShippedReader,
@@ -38,6 +39,7 @@ const CORPUS = join(import.meta.dirname, "..", "corpus");
 const NOTE = "learned-reader.json";
 const SPANS_NOTE = "learned-spans.json";
 const DANGERS_NOTE = "learned-dangers.json";
+const PASSAGES_NOTE = "learned-passages.json";
 const CLOCKS_NOTE = "learned-clocks.json";
 const QUARTERS = [1, 2, 3, 4];
 
@@ -131,17 +133,23 @@ function spans(): number {
 async function dangers(): Promise<number> {
   if (check(false) !== 0) return 1;
   const stories = readTrainingStories();
-  const { weights, card } = learnDangers(stories, await loadShippedWordVectors());
-  console.log("In fifths:");
-  for (const { kind, door, told, found, wrong, calm } of card)
+  const { whole, passages, card } = learnDangers(stories, await loadShippedWordVectors());
+  console.log(
+    `In fifths, a door from ${card.door} on, for ${card.wrong} of ${card.calm} stories without a danger; told in passing:`,
+  );
+  for (const { kind, told, found, own } of card.kinds)
     console.log(
-      `  ${kind.padEnd(18)} from ${door.toFixed(3)}  ${`${found}/${told}`.padStart(9)} found  ${`${wrong}/${calm}`.padStart(9)} wrong`,
+      `  ${kind.padEnd(18)} ${`${found}/${told}`.padStart(9)} with a door  ${`${own}/${told}`.padStart(9)} as the likeliest`,
     );
-  return write(LEARNED_DANGERS_FILE, DANGERS_NOTE, packLinear(weights), {
-    features: weights.hashes.length,
+  const learned = {
     stories: stories.length,
     excerpts: readDangerExcerpts().length,
     files: hashesOfStories(),
+  };
+  write(LEARNED_DANGERS_FILE, DANGERS_NOTE, packLinear(whole), { features: whole.hashes.length, ...learned });
+  return write(LEARNED_PASSAGES_FILE, PASSAGES_NOTE, packLinear(passages), {
+    features: passages.hashes.length,
+    ...learned,
   });
 }
 

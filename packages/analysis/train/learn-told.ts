@@ -32,14 +32,22 @@ export function readByParts<Text extends ToldText>(
   texts: readonly Text[],
   settings: ToldSettings,
 ): (Text & { shares: Shares })[] {
-  const heads = headsOf("told", settings);
   return Array.from({ length: PARTS }, (_, part) => {
-    const others = texts.filter((one) => one.part !== part);
-    const sums = sumsIn({ heads, ...learn(heads, others, settings) });
-    return texts
-      .filter((one) => one.part === part)
-      .map((one) => ({ ...one, shares: sharesOfEach(heads, sums(one.features)) }));
+    const read = readerWithout(part, texts, settings);
+    return texts.filter((one) => one.part === part).map((one) => ({ ...one, shares: read(one.features) }));
   }).flat();
+}
+
+/** Reads as a reader does that learned from all parts but this one, as it would ship. */
+export function readerWithout(
+  part: number,
+  texts: readonly ToldText[],
+  settings: ToldSettings,
+): (features: Features) => Shares {
+  const heads = headsOf("told", settings);
+  const others = texts.filter((one) => one.part !== part);
+  const sums = sumsIn({ heads, ...learn(heads, others, settings) });
+  return (features) => sharesOfEach(heads, sums(features));
 }
 
 /** The weights learned from all texts, with the share from which on each label counts. Deterministic. */

@@ -9,6 +9,12 @@ import type { ScoredCategory, ScoredClaimType } from "./route.ts";
 import type { ToldSide } from "./side.ts";
 import type { TopicScore } from "./topics.ts";
 
+/** A clock that the learned reader hears, with how sure it is. */
+export interface HeardClock {
+  id: string;
+  share: number;
+}
+
 /** What the readers say together. Shares are calibrated: of those called 80%, about 80% are right. */
 export interface Vote {
   categories: ScoredCategory[];
@@ -20,10 +26,10 @@ export interface Vote {
   matter: number;
   /** How sure the learned reader is of each danger. */
   dangers: Shares;
-  /** From which share on each of them opens its door. */
-  doors: Readonly<Record<string, number>>;
+  /** From which share of any danger on a door opens by it alone; null where none may. */
+  dangerFrom: number | null;
   /** The clocks that run for the teller as the learned reader has it, by whatever words: the likeliest first. */
-  heard: readonly string[];
+  heard: readonly HeardClock[];
 }
 
 /** A share of nothing still leaves this much doubt. */
@@ -293,7 +299,7 @@ export function castVote(
     topics: voteOnTopics(lexicon, learned, reader.vote.topic),
     matter: learned.matter,
     dangers: learned.danger,
-    doors: reader.doors,
+    dangerFrom: reader.dangerFrom,
     heard: heardClocks(learned.clock, reader.heardFrom),
   };
 }
@@ -302,11 +308,11 @@ export function castVote(
 const BESIDE_LIKELIEST = 0.5;
 const MOST_HEARD = 2;
 
-function heardClocks(shares: Shares, from: Readonly<Record<string, number>>): string[] {
+function heardClocks(shares: Shares, from: Readonly<Record<string, number>>): HeardClock[] {
   const likeliest = Math.max(0, ...shares.values());
   return [...shares]
     .filter(([id, share]) => share >= Math.max(from[id] ?? Infinity, BESIDE_LIKELIEST * likeliest))
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MOST_HEARD)
-    .map(([id]) => id);
+    .map(([id, share]) => ({ id, share }));
 }

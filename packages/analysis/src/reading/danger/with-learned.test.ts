@@ -12,7 +12,7 @@ const LONG = 90;
 const SHORT = 12;
 const learned = (shares: Record<string, number>) => ({
   dangers: new Map(Object.entries({ any: 0.2, ...shares })),
-  doors: { child_abuse: 0.5, violence_now: 0.4 },
+  dangerFrom: 0.6,
 });
 const levels = (found: readonly ReadCrisis[]) => found.map(({ kind, level }) => `${kind} ${level}`);
 
@@ -40,26 +40,30 @@ describe("the dangers that words tell, with what was learned", () => {
     ]);
   });
 
-  it("are joined by a door where the learned reader is sure enough, and by a calm line where it is half so", () => {
-    expect(levels(withLearnedDangers([], learned({ any: 0.9, child_abuse: 0.55 }), LONG))).toEqual([
+  it("are joined by the likeliest where the learned reader is sure enough that one is told, and by a calm line near that", () => {
+    expect(levels(withLearnedDangers([], learned({ any: 0.7, child_abuse: 0.3 }), LONG))).toEqual([
       "child_abuse door",
     ]);
-    expect(levels(withLearnedDangers([], learned({ any: 0.9, child_abuse: 0.4 }), LONG))).toEqual([
+    expect(levels(withLearnedDangers([], learned({ any: 0.5, child_abuse: 0.3 }), LONG))).toEqual([
       "child_abuse quiet",
     ]);
-    expect(withLearnedDangers([], learned({ child_abuse: 0.1 }), LONG)).toEqual([]);
+    expect(withLearnedDangers([], learned({ any: 0.3, child_abuse: 0.3 }), LONG)).toEqual([]);
   });
 
-  it("are joined by nothing of a kind for which no share is known", () => {
-    expect(levels(withLearnedDangers([], learned({ stalking: 0.45 }), LONG))).toEqual([]);
+  it("are joined by two where they can hardly be told apart", () => {
+    const shares = { any: 0.7, child_abuse: 0.3, sexual_assault: 0.25, stalking: 0.01 };
+    expect(levels(withLearnedDangers([], learned(shares), LONG)).toSorted()).toEqual([
+      "child_abuse door",
+      "sexual_assault door",
+    ]);
   });
 
   it("stay a calm line where the words tell that it is over, however sure the learned reader is", () => {
     const quiet: ReadCrisis = { ...told, level: "quiet", probability: 0.6 };
-    expect(withLearnedDangers([quiet], learned({ violence_now: 0.95 }), LONG)).toEqual([quiet]);
+    expect(withLearnedDangers([quiet], learned({ any: 0.99, violence_now: 0.95 }), LONG)).toEqual([quiet]);
   });
 
   it("are what the words tell where nothing was learned", () => {
-    expect(withLearnedDangers([told], { dangers: new Map(), doors: {} }, LONG)).toEqual([told]);
+    expect(withLearnedDangers([told], { dangers: new Map(), dangerFrom: null }, LONG)).toEqual([told]);
   });
 });

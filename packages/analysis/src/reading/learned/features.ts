@@ -4,6 +4,7 @@ import type { ScoredCategory, ScoredClaimType } from "../route.ts";
 import type { ToldSide } from "../side.ts";
 import { normaliseWord } from "../text.ts";
 import type { TopicScore } from "../topics.ts";
+import { passagesOf } from "./passages.ts";
 
 /** What the lexicon found in a story: one of the readers, and part of what the learned one goes by. */
 export interface LexiconReading {
@@ -83,7 +84,31 @@ function wordsIn(text: string): string[] {
 export function storyFeatures(text: string, lexicon: LexiconReading, vectors: WordVectors): Features {
   const read = text.slice(0, READ_AT_MOST);
   const features: Features = { hashes: [], values: [] };
-  const words = wordsIn(read);
+  const words = addWords(features, read);
+  addLexicon(features, lexicon, words);
+  const meaning = vectors.textVector(read);
+  meaning.forEach((value, at) => {
+    features.hashes.push(hashOf(`v:${at}`));
+    features.values.push(value * GROUP_WEIGHTS.meaning);
+  });
+  return features;
+}
+
+/** The features of a passage of a story: its words, pairs of words, and runs of letters within words. */
+export function passageFeatures(text: string): Features {
+  const features: Features = { hashes: [hashOf("l:every story")], values: [GROUP_WEIGHTS.lexicon] };
+  addWords(features, text);
+  return features;
+}
+
+/** The passages of what is read of a story. */
+export function passagesToRead(text: string): string[] {
+  return passagesOf(text.slice(0, READ_AT_MOST));
+}
+
+/** Adds the words of a text in every form; their number comes back. */
+function addWords(features: Features, text: string): number {
+  const words = wordsIn(text);
   const single = new Group();
   const pairs = new Group();
   const letters = new Group();
@@ -97,13 +122,7 @@ export function storyFeatures(text: string, lexicon: LexiconReading, vectors: Wo
   single.appendTo(features, GROUP_WEIGHTS.words);
   pairs.appendTo(features, GROUP_WEIGHTS.pairs);
   letters.appendTo(features, GROUP_WEIGHTS.letters);
-  addLexicon(features, lexicon, words.length);
-  const meaning = vectors.textVector(read);
-  meaning.forEach((value, at) => {
-    features.hashes.push(hashOf(`v:${at}`));
-    features.values.push(value * GROUP_WEIGHTS.meaning);
-  });
-  return features;
+  return words.length;
 }
 
 /** What speaks of clocks: the features of the story, and the papers that words name. */

@@ -1,7 +1,7 @@
 import { cosine } from "../../retrieval/word-vectors.ts";
 import type { WordVectors } from "../../retrieval/word-vectors.ts";
-import { logistic, softmax, sumsOf } from "./linear.ts";
-import { clockFeatures, storyFeatures } from "./features.ts";
+import { logOdds, logistic, softmax, sumsOf } from "./linear.ts";
+import { clockFeatures, passageFeatures, passagesToRead, storyFeatures } from "./features.ts";
 import type { Features, LexiconReading } from "./features.ts";
 import type { SpanReader } from "./span-reader.ts";
 import { outputsOf } from "./weights.ts";
@@ -35,8 +35,8 @@ export interface LearnedReader {
   /** The claim types that it learned, each with its category; none is one of them. */
   readonly claimLabels: readonly { id: string; category: string | null }[];
   read(text: string, lexicon: LexiconReading): LearnedReading;
-  /** From which share on each danger opens its door by itself; empty where none may. */
-  readonly doors: Readonly<Record<string, number>>;
+  /** From which share of `ANY_DANGER` on a door opens by what was learned alone; null where none may. */
+  readonly dangerFrom: number | null;
   /** From which share on each clock is taken to run; empty where none was learned. */
   readonly heardFrom: Readonly<Record<string, number>>;
   /** Reads days and lengths of time; absent where only whole stories were learned. */
@@ -51,8 +51,8 @@ const SECOND_CLAIM = 0.5;
 /** What was learned besides whole stories. */
 interface LearnedBeside {
   spans?: SpanReader;
-  /** Of dangers told in passing; without it the weights of whole stories read dangers, and open no door. */
-  dangers?: LinearWeights<"danger">;
+  /** Of dangers told in passing, in whole stories and in passages; without it the stories' own weights read dangers, and open no door. */
+  dangers?: { whole: LinearWeights<"danger">; passages: LinearWeights<"danger"> };
   /** Of the clocks that run for the teller. */
   clocks?: LinearWeights<"clock">;
 }
@@ -63,20 +63,20 @@ export function learnedReader(
   { spans, dangers, clocks }: LearnedBeside = {},
 ): LearnedReader {
   const stories = sumsIn(weights);
-  const told = dangers && sumsIn(dangers);
+  const danger = dangers && dangersIn(dangers);
   const running = clocks && sumsIn(clocks);
   const neighbours = neighboursIn(weights, vectors);
   return {
     vote: weights.vote,
     ...(spans ? { spans } : {}),
-    doors: dangers?.heads[0]?.doors ?? {},
+    dangerFrom: dangers?.whole.heads[0]?.doors?.[ANY_DANGER] ?? null,
     heardFrom: clocks?.heads[0]?.doors ?? {},
     claimLabels: claimLabelsOf(weights.heads),
     read(text, lexicon) {
       const features = storyFeatures(text, lexicon, vectors);
       return {
         ...answers(weights.heads, stories(features)),
-        ...(told && dangers ? { danger: sharesOfEach(dangers.heads, told(features)) } : {}),
+        ...(danger ? { danger: danger(text, features) } : {}),
         ...(running && clocks
           ? { clock: sharesOfEach(clocks.heads, running(clockFeatures(features, lexicon))) }
           : {}),
@@ -98,6 +98,43 @@ export function sumsIn(weights: LinearWeights<string>): (features: Features) => 
 export function sharesOfEach(heads: readonly Head<string>[], sums: Float64Array): Shares {
   const labels = heads.flatMap((head) => head.labels);
   return new Map(labels.map((label, at) => [label, logistic(sums[at] ?? 0)]));
+}
+
+/** Dangers as the whole story and its passages tell them together. */
+function dangersIn({
+  whole,
+  passages,
+}: Required<LearnedBeside>["dangers"]): (text: string, features: Features) => Shares {
+  const ofWhole = sumsIn(whole);
+  const ofPassage = sumsIn(passages);
+  return (text, features) =>
+    agreedOf(
+      sharesOfEach(whole.heads, ofWhole(features)),
+      mostOfEach(
+        passagesToRead(text).map((one) => sharesOfEach(passages.heads, ofPassage(passageFeatures(one)))),
+      ),
+    );
+}
+
+/** How much the passages weigh beside the whole story. */
+const PASSAGES = 0.7;
+
+/** What the readers of a whole story and of its passages say together: the weighed mean of their odds in logarithms. */
+export function agreedOf(whole: Shares, passages: Shares): Shares {
+  return new Map(
+    [...whole].map(([label, share]) => {
+      const odds = (1 - PASSAGES) * logOdds(share) + PASSAGES * logOdds(passages.get(label) ?? 0);
+      return [label, logistic(odds)];
+    }),
+  );
+}
+
+/** The largest share of each label. */
+export function mostOfEach(all: readonly Shares[]): Shares {
+  const most = new Map<string, number>();
+  for (const shares of all)
+    for (const [label, share] of shares) most.set(label, Math.max(share, most.get(label) ?? 0));
+  return most;
 }
 
 export function claimLabelsOf(heads: readonly Head[]): LearnedReader["claimLabels"] {

@@ -24,6 +24,15 @@ export function logistic(value: number): number {
   return 1 / (1 + Math.exp(-value));
 }
 
+/** Nearer to 0 or 1 than this a share is read as this. */
+const EDGE = 1e-6;
+
+/** The sum that gives a share of 0 to 1. */
+export function logOdds(share: number): number {
+  const inside = Math.min(1 - EDGE, Math.max(EDGE, share));
+  return Math.log(inside / (1 - inside));
+}
+
 /** Shares that add up to 1, from sums. */
 export function softmax(sums: Float64Array): Float64Array {
   const most = sums.reduce((a, b) => Math.max(a, b), -Infinity);
