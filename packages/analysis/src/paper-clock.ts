@@ -22,6 +22,8 @@ export interface PaperClock {
    * only where it was compared with a source: what was done in time is mostly not told.
    */
   runs_from?: Trigger;
+  /** Set where the words may as well speak of somebody else's paper, or of one that was answered: shown only while it runs. */
+  while_running?: true;
   counts:
     | { by: "place"; topic: PlaceTopicId }
     | { by: "key"; key: LimitationKey }

@@ -42,6 +42,7 @@ export const papersFile = z.array(
     /** One of these must be read in the story, or one of the words [id with] stand in it. */
     claim_types: ids.optional(),
     runs_from: z.enum(TRIGGERS).optional(),
+    while_running: z.literal(true).optional(),
     /** What says how long: a topic of the law of the place, a limit, or the court that the papers come from. */
     counts: z.union([z.strictObject({ topic: id }), z.strictObject({ limit: id }), z.literal("court")]),
   }),

@@ -82,37 +82,40 @@ export function readPapers(one: ReadOne, cues: LexiconFile, named: Named): Paper
       cues.fault(section, `[${section}] is not in ${file.path}.`);
   for (const id of Object.keys(words.content.papers))
     if (!ids.includes(id)) words.fault(["papers", id], `"${id}" is not in ${file.path}.`);
-  return file.content.flatMap(({ id, paper, claim_types, runs_from, counts }, at): PaperClock[] => {
-    const section = (name: string) => cues.sections.get(name)?.slice();
-    const reads = words.content.papers[id];
-    const own = section(id);
-    if (!reads) file.fault([at], `"${id}" has no words in ${words.path}.`);
-    if (!own) file.fault([at], `"${id}" has no words in ${cues.path}.`);
-    for (const claim of claim_types ?? [])
-      if (!named.claims.includes(claim)) file.fault([at, "claim_types"], `"${claim}" is no claim type.`);
-    if (typeof counts === "object" && "topic" in counts && !named.topics.has(counts.topic))
-      file.fault([at, "counts"], `"${counts.topic}" is no topic of the law of the place.`);
-    if (typeof counts === "object" && "limit" in counts && !named.limits.has(counts.limit))
-      file.fault([at, "counts"], `"${counts.limit}" is no kind of limit.`);
-    if (!reads || !own) return [];
-    const needs = section(`${id} with`);
-    const unless = section(`${id} unless`);
-    return [
-      {
-        id,
-        paper,
-        cues: own,
-        ...(needs ? { with: needs } : {}),
-        ...(claim_types ? { claim_types } : {}),
-        ...(unless ? { unless } : {}),
-        ...(runs_from ? { runs_from } : {}),
-        counts: countsOf(counts),
-        due: reads.due,
-        counts_from: reads.counts_from,
-        if_missed: sentenceOf(reads.if_missed, words, id),
-      },
-    ];
-  });
+  return file.content.flatMap(
+    ({ id, paper, claim_types, runs_from, while_running, counts }, at): PaperClock[] => {
+      const section = (name: string) => cues.sections.get(name)?.slice();
+      const reads = words.content.papers[id];
+      const own = section(id);
+      if (!reads) file.fault([at], `"${id}" has no words in ${words.path}.`);
+      if (!own) file.fault([at], `"${id}" has no words in ${cues.path}.`);
+      for (const claim of claim_types ?? [])
+        if (!named.claims.includes(claim)) file.fault([at, "claim_types"], `"${claim}" is no claim type.`);
+      if (typeof counts === "object" && "topic" in counts && !named.topics.has(counts.topic))
+        file.fault([at, "counts"], `"${counts.topic}" is no topic of the law of the place.`);
+      if (typeof counts === "object" && "limit" in counts && !named.limits.has(counts.limit))
+        file.fault([at, "counts"], `"${counts.limit}" is no kind of limit.`);
+      if (!reads || !own) return [];
+      const needs = section(`${id} with`);
+      const unless = section(`${id} unless`);
+      return [
+        {
+          id,
+          paper,
+          cues: own,
+          ...(needs ? { with: needs } : {}),
+          ...(claim_types ? { claim_types } : {}),
+          ...(unless ? { unless } : {}),
+          ...(runs_from ? { runs_from } : {}),
+          ...(while_running ? { while_running } : {}),
+          counts: countsOf(counts),
+          due: reads.due,
+          counts_from: reads.counts_from,
+          if_missed: sentenceOf(reads.if_missed, words, id),
+        },
+      ];
+    },
+  );
 }
 
 function countsOf(counts: "court" | { topic: string } | { limit: string }): PaperClock["counts"] {

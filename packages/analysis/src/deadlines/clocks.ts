@@ -51,7 +51,8 @@ function paperDeadlines(paper: PaperReading, clocks: Clocks, matter: Matter): De
   const lead = (one: readonly Deadline[]): string => one.map(lastDayOf).find((day) => day !== null) ?? "";
   const sorted = all.toSorted((a, b) => compareText(lead(a), lead(b)));
   const next = sorted.find((one) => lead(one) >= matter.as_of);
-  return next ?? (paper.clock.runs_from === undefined ? sorted.at(-1) : undefined) ?? [];
+  const isOfPast = paper.clock.runs_from === undefined && paper.clock.while_running !== true;
+  return next ?? (isOfPast ? sorted.at(-1) : undefined) ?? [];
 }
 
 function fromDay(

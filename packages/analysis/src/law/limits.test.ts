@@ -6,7 +6,8 @@ import { LIMITATION_RULES } from "../compiled/knowledge.js";
 
 const JURISDICTIONS: readonly string[] = ["US", ...STATES];
 const KNOWN_KEYS: readonly string[] = [...STATE_LIMITATION_KEYS, ...NOTICE_KEYS, ...FEDERAL_LIMITATION_KEYS];
-const CITATION = /(§|\bart\.|\barts\.|\d+ ILCS|C\.P\.L\.R\.|C\.F\.R\.|Rule \d|R\. \d)/;
+const CITATION =
+  /(§|\bart\.|\barts\.|\btit\. \d|\d+ ILCS|C\.P\.L\.R\.|C\.F\.R\.|Rules? [¶\d]|Rules of |UDRP ¶|[PR]\. \d|\bR\. [A-Z]|R\.A\.P\.|Regs?\. |Admin\. (Code|R\.))/;
 
 const DAYS_IN = { days: 1, months: 30, years: 365 } as const;
 
