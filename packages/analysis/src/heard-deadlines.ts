@@ -32,7 +32,9 @@ function limitsByName(): ReadonlyMap<string, LimitationKey[]> {
 
 /**
  * The earliest day to come of the clocks that the learned reader hears, from each day from which one may count, as an
- * earliest safe day; null where none runs. It never says that a time is over, and says nothing of a rule that has its day.
+ * earliest safe day; null where none runs. It never says that a time is over, and of a rule that has its day it says an
+ * earlier one only, from the likeliest start. Beside a claim that is surely read and has a day only what is heard as surely counts, and papers of a
+ * court, for whoever tells of them.
  */
 export function heardDeadline(
   reading: StoryReading,
@@ -40,28 +42,53 @@ export function heardDeadline(
   matter: Matter,
   known: readonly Deadline[],
 ): Deadline | null {
-  const dated = new Set(known.filter((one) => lastDayOf(one) !== null).map(({ rule }) => rule));
   if (reading.scope !== "analyzed" || reading.side.value === "asking") return null;
-  if (dated.size > 0 && isSurelyTold(reading)) return null;
-  const answering = isAnswering(reading, claimType);
+  const dated = new Set(known.filter((one) => lastDayOf(one) !== null).map(({ rule }) => rule));
+  const isKnown = dated.size > 0 && isSurelyTold(reading);
+  const heard = new Set(
+    reading.heard
+      .filter(({ id, share }) => !isKnown || share >= SURELY_HEARD || COURT_PAPERS.has(id))
+      .map(({ id }) => id),
+  );
+  const isServed = !isDecided(reading) && claimType?.legal_category !== "criminal_defense";
   const isFederal = reading.factKeys.has("federal_government");
-  const heard = [
-    ...PAPER_CLOCKS.filter(({ id }) => reading.heard.includes(id))
+  const starts = (kinds: readonly (keyof DayShares)[]): KnownDate[] => {
+    const { likely, likeliest } = startsFrom(reading, kinds);
+    return likely.length > 0 || isKnown ? likely : likeliest;
+  };
+  const days = [
+    ...PAPER_CLOCKS.filter(({ id }) => heard.has(id))
       .filter((clock) => !isRuledOut(clock, reading))
-      .filter(({ counts }) => counts.by !== "court" || (answering && !isDecided(reading)))
+      .filter(({ counts }) => counts.by !== "court" || isServed)
       .flatMap((clock) =>
-        startsFrom(reading, clock.runs_from === undefined ? ["paper"] : ["wrong", "paper"]).flatMap((day) =>
+        starts(clock.runs_from === undefined ? ["paper"] : ["wrong", "paper"]).flatMap((day) =>
           ofPaperThatCame(clock, day, reading, matter),
         ),
       ),
-    ...(answering ? [] : reading.heard)
+    ...(isAnswering(reading, claimType) ? [] : [...heard])
       .flatMap((name) => LIMITS_HEARD.get(name) ?? [])
       .filter((key) => !(isFederal && key.startsWith("gov_notice")))
       .flatMap((key) => rulesFor(key, reading.place.state, reading.factKeys, matter))
       .filter((rule) => isTimed(rule) && rule.kind !== "repose")
-      .flatMap((rule) => startsFrom(reading, ["wrong"]).flatMap((day) => fromDay(rule, day, matter))),
+      .flatMap((rule) =>
+        starts(["wrong"])
+          .slice(0, dated.has(rule.id) ? 1 : undefined)
+          .flatMap((day) => fromDay(rule, day, matter)),
+      ),
   ];
-  return earliestOf(heard.filter(({ rule, days_left: left }) => !dated.has(rule) && isShort(left)));
+  return earliestOf(days.filter((one) => isShort(one.days_left) && !hasAsEarly(known, one)));
+}
+
+/** Papers of which a court says how long there is to answer. */
+const COURT_PAPERS = new Set(PAPER_CLOCKS.filter(({ counts }) => counts.by === "court").map(({ id }) => id));
+
+/** From this share on a clock is heard beside a claim that is surely read. */
+const SURELY_HEARD = 0.7;
+
+/** True where the rule has a day already that is no later, or is over. */
+function hasAsEarly(known: readonly Deadline[], one: Deadline): boolean {
+  const last = lastDayOf(one) ?? "";
+  return known.some((other) => other.rule === one.rule && (lastDayOf(other) ?? "9") <= last);
 }
 
 /** True where the words say that the step was taken, or name the paper and show that it is another's or another kind. */
@@ -95,8 +122,11 @@ function isShort(daysLeft: number | null): boolean {
 /** From this share of the learned reader on a day may be one from which a clock counts. */
 const PERHAPS = 0.25;
 
-/** The days of the past that may be such days; where none is likely, the likeliest. */
-function startsFrom({ events, input }: StoryReading, kinds: readonly (keyof DayShares)[]): KnownDate[] {
+/** The days of the past that may be such days, the likeliest first, and the likeliest of all. */
+function startsFrom(
+  { events, input }: StoryReading,
+  kinds: readonly (keyof DayShares)[],
+): { likely: KnownDate[]; likeliest: KnownDate[] } {
   const share = ({ shares }: DatedEvent): number =>
     kinds.reduce((sum, kind) => sum + (shares?.[kind] ?? 0), 0);
   const past = events
@@ -104,6 +134,9 @@ function startsFrom({ events, input }: StoryReading, kinds: readonly (keyof DayS
       ({ mention }) => mention.until === undefined && mention.earliest <= input.as_of && !isWide(mention),
     )
     .toSorted((a, b) => share(b) - share(a));
-  const likely = past.filter((event) => share(event) >= PERHAPS);
-  return (likely.length > 0 ? likely : past.slice(0, 1)).map(({ mention }) => knownOf(mention));
+  const days = past.map(({ mention }) => knownOf(mention));
+  return {
+    likely: days.slice(0, past.filter((event) => share(event) >= PERHAPS).length),
+    likeliest: days.slice(0, 1),
+  };
 }

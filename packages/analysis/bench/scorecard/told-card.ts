@@ -48,9 +48,11 @@ const OWN_SETS = {
   "fresh-held": "fresh-held.jsonl",
   "later-dev": "later-dev.jsonl",
   "later-held": "later-held.jsonl",
+  "next-dev": "next-dev.jsonl",
+  "next-held": "next-held.jsonl",
 } as const;
 /** Sets whose misses are counted and never named. */
-const HELD_SETS: ReadonlySet<string> = new Set(["own-held", "fresh-held", "later-held"]);
+const HELD_SETS: ReadonlySet<string> = new Set(["own-held", "fresh-held", "later-held", "next-held"]);
 type ToldSet = "told" | keyof typeof OWN_SETS;
 
 /** The stories of a set; null when they are not there. */

@@ -53,7 +53,7 @@ import { readText } from "./text.ts";
 import type { Story } from "./text.ts";
 import type { TopicScore } from "./topics.ts";
 import { castVote } from "./vote.ts";
-import type { Vote } from "./vote.ts";
+import type { HeardClock, Vote } from "./vote.ts";
 
 /** Where the matter is, and how that is known. */
 export interface PlaceReading {
@@ -114,7 +114,7 @@ export interface StoryReading {
   category: LegalCategory;
   claimTypes: ScoredClaimType[];
   /** The clocks that the learned reader hears, in whatever words they are told: the likeliest first. */
-  heard: readonly string[];
+  heard: readonly HeardClock[];
 }
 
 /** Facts that by themselves make a story one to look into. */
@@ -170,7 +170,8 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     vote ? chosenByVote(input, vote) : chosenByWords(input, lexicon),
     toldDangers,
   );
-  const side = sideWith(answered, readSide(story, lexicon.side, vote?.sides ?? bySide));
+  const bySigns = readSide(story, lexicon.side, vote?.sides ?? bySide);
+  const side = sideWith(answered, whoeverAnswers(bySigns, vote?.heard ?? []));
   const about = { side: side.value, category };
   const mentions = withDaysToCome(learner?.spans ?? null, story, firstMentions, today, about);
   const spans = readSpans(learner?.spans ?? null, story, mentions, today, about);
@@ -275,6 +276,22 @@ const SPOKEN_OF = 0.2;
 const READ_SURELY = 0.4;
 
 const PUBLIC_BODIES = ["government_defendant", "local_government", "state_government"];
+
+/** Papers that come to a person who is taken to court. */
+const TAKEN_TO_COURT = new Set(["court_papers", "eviction_judgment"]);
+/** From this share on such a paper, as the learned reader hears it, outweighs words that claim something. */
+const SURELY_TAKEN = 0.8;
+
+/** From this probability on the words alone make a person one who claims. */
+const SURELY_CLAIMS = 0.85;
+
+/** Whoever has surely got court papers answers them, though most words are of a claim of their own. */
+function whoeverAnswers(side: ReadSide, heard: readonly HeardClock[]): ReadSide {
+  const paper = heard.find(({ id, share }) => TAKEN_TO_COURT.has(id) && share >= SURELY_TAKEN);
+  return paper && side.value === "claimant" && side.probability < SURELY_CLAIMS
+    ? { ...side, value: "defending", probability: paper.share }
+    : side;
+}
 
 /** A claim against officials that leads, or that is read as surely beside the one that leads. */
 function isAgainstOfficials(one: ScoredClaimType, leading: ScoredClaimType | undefined): boolean {
