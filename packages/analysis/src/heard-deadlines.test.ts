@@ -22,4 +22,12 @@ describe("clocks told in words that no list holds", () => {
     );
     expect(lead?.days_left).toBeLessThan(0);
   });
+
+  it("count beside a claim that is surely read: the papers of a court", async () => {
+    const { lead, found } = await tell(
+      "I bumped a man on Route 3 in Billings, Montana on March 6, 2025 and we each said the other crossed the line. Nobody sued. Then on November 5, 2026 a deputy hands me HIS lawsuit, district court, wanting 140 thousand for his neck.",
+    );
+    expect(lead?.rule).toBe("MT-answer_days");
+    expect(found.reading.side.value).not.toBe("claimant");
+  });
 });

@@ -21,6 +21,7 @@ describe("a matter that nobody lives through", () => {
     "I'm working on a thriller. On March 3, 2025 a woman slips in a grocery store in Dallas and breaks her hip, then she sues. How would her lawyer open?",
     "In my novel the baker is fired on June 5, 2026 in Ohio for telling on his boss. What would a court say?",
     "How do I sell two tickets to the game on Saturday? My cousin got sick.",
+    "Hello again, I only want to thank whoever answers here. My aunt in Macon got her deposit back on November 9 and she is telling the whole choir. Do you take Christmas cards?",
   ])("gives no claim and no date: %s", async (story) => {
     const { scope, claim_types: types, deadlines, ai_analysis_result: result } = await tell(story);
     expect(["out_of_scope", "unclear"]).toContain(scope);

@@ -21,12 +21,21 @@ const WRITERS_WRONG = READING_WORDS.scope.writers_wrong;
 const THANKS = READING_WORDS.scope.thanks;
 const OVER = READING_WORDS.scope.over;
 
-/** True for a matter that nobody lives through: homework, a novel, or thanks for one that is over. */
-export function isNobodysMatter({ raw }: Story, matches: CueMatches): boolean {
+/** Hardly any story with a legal matter has a smaller share of the learned reader: a word of thanks or fiction then says enough. */
+const HARDLY_A_MATTER = 0.9;
+
+/**
+ * True for a matter that nobody lives through: homework, a novel, or thanks for one that is over. `matter` is how sure the
+ * learned reader is of a legal matter, 0 to 1; 1 where nothing was learned.
+ */
+export function isNobodysMatter({ raw }: Story, matches: CueMatches, matter: number): boolean {
   const stands = (cue: CuePattern): boolean => matches.of(cue).length > 0;
+  const isWronged = OWN_WRONG.some(stands) || WRITERS_WRONG.some(stands);
+  const isHardly = matter < HARDLY_A_MATTER;
+  if (isHardly && (THANKS.some(stands) || (FICTION.some(stands) && !isWronged))) return true;
   if (TASK.some(stands)) return true;
   if (FICTION.filter(stands).length >= FICTION_FROM && !WRITERS_WRONG.some(stands)) return true;
-  if (WRITES_FICTION.some(stands) && !OWN_WRONG.some(stands) && !WRITERS_WRONG.some(stands)) return true;
+  if (WRITES_FICTION.some(stands) && !isWronged) return true;
   return !raw.includes("?") && THANKS.some(stands) && OVER.some(stands);
 }
 
