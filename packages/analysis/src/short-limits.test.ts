@@ -83,6 +83,30 @@ describe("the first day of a short limit", () => {
       "My customer in Kentucky died and owed me 9,000. His estate was opened on June 10, 2026 and his son was named executor.",
       "2026-12-10",
     ],
+    [
+      "USCIS denied my I-129F petition for my fiance, the denial letter is dated November 9, 2026. We live in Tulsa, Oklahoma. What can we do?",
+      "2026-12-09",
+    ],
+    [
+      "The DEA took my cash at the Cleveland airport, 14,000 dollars from selling my truck. A notice of seizure came dated November 12, 2026.",
+      "2026-12-17",
+    ],
+    [
+      "The judge ruled against me in our custody case in Fresno, California on November 4, 2026. She gave my ex full custody. I want to appeal the judge's decision.",
+      "2026-12-04",
+    ],
+    [
+      "We bought a timeshare at a presentation in Orlando, Florida on November 20, 2026 and signed for 18,000. My wife cries. Can we get out?",
+      "2026-11-30",
+    ],
+    [
+      "A CP2000 notice from the IRS dated November 10, 2026 says I owe $3,200 for some stock sale in 2024. I live in Reno, Nevada.",
+      "2026-12-10",
+    ],
+    [
+      "The workers comp judge ruled against me in Pittsburgh, Pennsylvania, decision dated November 13, 2026. My back is broken from the dock.",
+      "2026-12-03",
+    ],
   ])("of %s", async (story, day) => {
     const { day: shown } = await tell(story);
     expect(shown).toBe(day);
