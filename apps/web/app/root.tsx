@@ -195,11 +195,14 @@ function useEarlyTyping(): void {
   useLayoutEffect(() => queueMicrotask(bringBackEarlyTyping), []);
 }
 
-/** Moves the reader's place to the new page's heading and takes our letters, as a full page load would. */
+/**
+ * Moves the reader's place to the new page's heading and takes our letters, as a full page load would. Before the page
+ * is seen: a Tab pressed at its sight must not be undone.
+ */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     showOurFonts();
