@@ -56,14 +56,18 @@ export function heardDeadline(
     const { likely, likeliest } = startsFrom(reading, kinds);
     return likely.length > 0 || isKnown ? likely : likeliest;
   };
+  // Being handed court papers is what happened to the teller: their day is often taken for that of a wrong.
+  const startsOf = ({ counts, runs_from: event }: PaperClock): KnownDate[] => {
+    if (event !== undefined) return starts(["wrong", "paper"]);
+    const isToldAsWrong = counts.by === "court" && startsFrom(reading, ["paper"]).likely.length === 0;
+    return [...starts(["paper"]), ...(isToldAsWrong ? starts(["wrong", "paper"]) : [])];
+  };
   const days = [
     ...PAPER_CLOCKS.filter(({ id }) => heard.has(id))
       .filter((clock) => !isRuledOut(clock, reading))
       .filter(({ counts }) => counts.by !== "court" || isServed)
       .flatMap((clock) =>
-        starts(clock.runs_from === undefined ? ["paper"] : ["wrong", "paper"]).flatMap((day) =>
-          ofPaperThatCame(clock, day, reading, matter),
-        ),
+        startsOf(clock).flatMap((day) => ofPaperThatCame(clock, day, reading, matter)),
       ),
     ...(isAnswering(reading, claimType) ? [] : [...heard])
       .flatMap((name) => LIMITS_HEARD.get(name) ?? [])
