@@ -89,10 +89,14 @@ const COURT_PAPERS = new Set(PAPER_CLOCKS.filter(({ counts }) => counts.by === "
 /** From this share on a clock is heard beside a claim that is surely read. */
 const SURELY_HEARD = 0.7;
 
-/** True where the rule has a day already that is no later, or is over. */
+/** True where the rule has a day already that is no later, or is surely over. */
 function hasAsEarly(known: readonly Deadline[], one: Deadline): boolean {
   const last = lastDayOf(one) ?? "";
-  return known.some((other) => other.rule === one.rule && (lastDayOf(other) ?? "9") <= last);
+  const isGuessedOver = ({ date, days_left: left }: Deadline): boolean =>
+    date === null && left !== null && left < 0;
+  return known.some(
+    (other) => other.rule === one.rule && (lastDayOf(other) ?? "9") <= last && !isGuessedOver(other),
+  );
 }
 
 /** True where the words say that the step was taken, or name the paper and show that it is another's or another kind. */
