@@ -66,9 +66,7 @@ export function heardDeadline(
     ...PAPER_CLOCKS.filter(({ id }) => heard.has(id))
       .filter((clock) => !isRuledOut(clock, reading))
       .filter(({ counts }) => counts.by !== "court" || isServed)
-      .flatMap((clock) =>
-        startsOf(clock).flatMap((day) => ofPaperThatCame(clock, day, reading, matter)),
-      ),
+      .flatMap((clock) => startsOf(clock).flatMap((day) => ofPaperThatCame(clock, day, reading, matter))),
     ...(isAnswering(reading, claimType) ? [] : [...heard])
       .flatMap((name) => LIMITS_HEARD.get(name) ?? [])
       .filter((key) => !(isFederal && key.startsWith("gov_notice")))

@@ -158,6 +158,7 @@ export const READING_FILES = {
       "living",
       "wishes",
       "official",
+      "own_of_a_town",
       "days",
       "beside_a_place",
       "born_here",

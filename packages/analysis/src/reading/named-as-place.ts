@@ -11,6 +11,8 @@ const KNOWN_TO_ALL = 300;
 const PEOPLES_NAMES = new Set(READING_WORDS.places.large_like_names);
 const GIVEN_NAMES = new Set(READING_WORDS.places.like_given_names);
 const OFFICES = new Set(READING_WORDS.places.official);
+const OWN_OF_A_TOWN = new Set(READING_WORDS.places.own_of_a_town);
+const OWNERS = new Set(["my", "our"]);
 
 export function isCapital({ raw, tokens }: Story, at: number): boolean {
   return /^\p{Lu}/u.test(raw.slice(tokens[at]?.start ?? 0));
@@ -28,7 +30,8 @@ export function nameOf({ tokens }: Story, at: number, length: number): string {
 export function isNamedAsPlace(story: Story, at: number, length: number, size: number): boolean {
   const { tokens } = story;
   const capital = isCapital(story, at);
-  const lead = isHere(story, at, length) || isOfOffice(story, at, length) ? "firm" : leadOfCity(tokens, at);
+  const isMade = isHere(story, at, length) || isOfOffice(story, at, length) || isOfOwn(story, at, length);
+  const lead = isMade ? "firm" : leadOfCity(tokens, at);
   if (lead && (lead === "firm" || size >= TOWN))
     return capital
       ? size >= TOWN || isUsualWrite(story, at)
@@ -44,8 +47,19 @@ export function isNamedAsPlace(story: Story, at: number, length: number, size: n
 /** "the Alhambra library", "Fresno police": an office of a town that is no person's name. */
 function isOfOffice(story: Story, at: number, length: number): boolean {
   const name = nameOf(story, at, length);
-  const next = story.tokens[at + length];
-  return isCapital(story, at) && next !== undefined && OFFICES.has(next.word) && !GIVEN_NAMES.has(name);
+  const [last, next] = [story.tokens[at + length - 1], story.tokens[at + length]];
+  const isBeside = last && next && story.raw.slice(last.end, next.start) === " ";
+  return isBeside === true && isCapital(story, at) && OFFICES.has(next.word) && !GIVEN_NAMES.has(name);
+}
+
+/** "my Ann Arbor place", "our Boise store" */
+export function isOfOwn(story: Story, at: number, length: number): boolean {
+  const { tokens } = story;
+  return (
+    isCapital(story, at) &&
+    OWNERS.has(tokens[at - 1]?.word ?? "") &&
+    OWN_OF_A_TOWN.has(tokens[at + length]?.word ?? "")
+  );
 }
 
 /** "Dorchester here." */

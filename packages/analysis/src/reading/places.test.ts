@@ -32,6 +32,10 @@ describe("the place of a matter", () => {
     ["my cousin says louisiana is one year", "LA"],
     ["he filed a warrant in debt against me", "VA"],
     ["Trabajo en Fresno y no me pagan", "CA"],
+    ["Me entregaron una demanda en Carolina del Norte", "NC"],
+    ["They cleaned out my Ann arbor place while I was gone", "MI"],
+    ["We moved out of our Boise apartment in May", "ID"],
+    ["The paper says General Court of Justice, District Court, in Raleigh NC", "NC"],
     ["I am hiding in Slidell, can I take the kids to Mississippi", "LA"],
   ])("%s", (text, state) => {
     expect(stateOf(text)).toBe(state);

@@ -6,7 +6,7 @@ import { citiesAt, citiesNamed, sizeIn, stateOfCities, statesOfCities } from "./
 import { PLACE_NAMES } from "../compiled/knowledge.js";
 import { isSharedName, stateBySigns } from "./place-signs.ts";
 import { quoteTokens } from "./text.ts";
-import { isCapital, isNamedAsPlace, nameOf } from "./named-as-place.ts";
+import { isCapital, isNamedAsPlace, isOfOwn, nameOf } from "./named-as-place.ts";
 import type { Story } from "./text.ts";
 
 /** Full names, as they are shown. */
@@ -230,7 +230,7 @@ function isForVeterans({ raw, tokens }: Story, at: number, next: number): boolea
 /** A large city alone: after a word of place, or with a capital letter where all know it. */
 function cityAt(story: Story, at: number): Found | null {
   const found = citiesAt(story.tokens, at);
-  if (!found || isPartOfAName(story, at + found.length)) return null;
+  if (!found || isPartOfAName(story, at, found.length)) return null;
   const words = nameOf(story, at, found.length);
   const states = found.cities.map((city) => city.state);
   const decided = isSharedName(words) ? stateBySigns(story, words, states) : null;
@@ -242,10 +242,13 @@ function cityAt(story: Story, at: number): Found | null {
   return { state, length: found.length, by: "city" };
 }
 
-/** "Columbus Day", "Lincoln Avenue" and "Lucas County" are no cities. */
-function isPartOfAName({ raw, tokens }: Story, next: number): boolean {
+/** "Columbus Day", "Lincoln Avenue" and "Lucas County" are no cities; in "my Lincoln place" it is one. */
+function isPartOfAName(story: Story, at: number, length: number): boolean {
+  const { raw, tokens } = story;
+  const next = at + length;
   const [before, here] = [tokens[next - 1], tokens[next]];
   return (
+    !(isOfOwn(story, at, length) && !isCapital(story, next)) &&
     before !== undefined &&
     here !== undefined &&
     AFTER_A_NAME.has(here.word) &&
@@ -288,7 +291,7 @@ export function unsureCities(story: Story): UnsureCity[] {
     const found = isCapital(story, at) ? citiesAt(story.tokens, at) : null;
     if (
       !found ||
-      isPartOfAName(story, at + found.length) ||
+      isPartOfAName(story, at, found.length) ||
       !isNamedAsPlace(story, at, found.length, largest(found.cities))
     )
       return [];
