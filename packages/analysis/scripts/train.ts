@@ -9,6 +9,7 @@ import {
   LEARNED_DANGERS_FILE,
   LEARNED_FILE,
   LEARNED_PASSAGES_FILE,
+  LEARNED_RARE_CLOCKS_FILE,
   LEARNED_SPANS_FILE,
   loadShippedDecisions,
   loadShippedReader,
@@ -41,6 +42,7 @@ const SPANS_NOTE = "learned-spans.json";
 const DANGERS_NOTE = "learned-dangers.json";
 const PASSAGES_NOTE = "learned-passages.json";
 const CLOCKS_NOTE = "learned-clocks.json";
+const RARE_CLOCKS_NOTE = "learned-rare-clocks.json";
 const QUARTERS = [1, 2, 3, 4];
 
 /** Their stories tell in the words of another field, and taught dangers only: with them kinds of claim were read worse. */
@@ -155,17 +157,25 @@ async function dangers(): Promise<number> {
 
 async function clocks(): Promise<number> {
   if (check(false) !== 0) return 1;
-  const { weights, card } = learnClocks(readTrainingStories(), await loadShippedWordVectors());
-  console.log("In fifths:");
-  for (const { clock, from, told, found, wrong } of card)
-    console.log(
-      `  ${clock.padEnd(26)} ${from === null ? "not heard " : `from ${from.toFixed(3)}`}  ${`${found}/${told}`.padStart(9)} found  ${String(wrong).padStart(5)} wrong`,
-    );
-  return write(LEARNED_CLOCKS_FILE, CLOCKS_NOTE, packLinear(weights), {
-    features: weights.hashes.length,
-    stories: readClockStories().length,
-    labels: hashOfClocks(),
-  });
+  const vectors = await loadShippedWordVectors();
+  const readers = [
+    ["common", LEARNED_CLOCKS_FILE, CLOCKS_NOTE],
+    ["rare", LEARNED_RARE_CLOCKS_FILE, RARE_CLOCKS_NOTE],
+  ] as const;
+  for (const [reader, file, note] of readers) {
+    const { weights, card } = learnClocks(reader, readTrainingStories(), vectors);
+    console.log(`In fifths, the ${reader} ones:`);
+    for (const { clock, from, told, found, wrong } of card)
+      console.log(
+        `  ${clock.padEnd(26)} ${from === null ? "not heard " : `from ${from.toFixed(3)}`}  ${`${found}/${told}`.padStart(9)} found  ${String(wrong).padStart(5)} wrong`,
+      );
+    write(file, note, packLinear(weights), {
+      features: weights.hashes.length,
+      stories: readClockStories(reader).length,
+      labels: hashOfClocks(reader),
+    });
+  }
+  return 0;
 }
 
 async function writers(): Promise<number> {

@@ -35,3 +35,17 @@ export function inBytes(rows: Float32Array, features: number): Pick<LinearWeight
   }
   return { scales, rows: bytes };
 }
+
+/** The same weights without the labels that no door hears: each label is read by itself, so that the others stay as they are. */
+export function withDoorsOnly<Question extends string>(
+  weights: LinearWeights<Question>,
+): LinearWeights<Question> {
+  const heads = weights.heads.map((head) => ({
+    ...head,
+    labels: head.labels.filter((label) => head.doors?.[label] !== undefined),
+  }));
+  const all = weights.heads.flatMap(({ labels, doors }) =>
+    labels.map((label) => doors?.[label] !== undefined),
+  );
+  return { ...weights, heads, rows: weights.rows.filter((_, at) => all[at % all.length]) };
+}

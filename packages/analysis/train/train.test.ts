@@ -6,6 +6,7 @@ import type { Head } from "../src/reading/learned/weights.ts";
 import { answers } from "../src/reading/learned/learned-reader.ts";
 import { acceptedHashes, faultsOfStories, hashesOfStories, nearDuplicates, sha256 } from "./check.ts";
 import { CRISIS_KINDS } from "../src/knowledge.ts";
+import { withDoorsOnly } from "./kept-rows.ts";
 import { faultsOfClocks, hashOfClocks, readClockStories } from "./clocks.ts";
 import { readDangerExcerpts, toldInPassing } from "./dangers.ts";
 import { fitHeads, sumsFor } from "./fit-heads.ts";
@@ -147,7 +148,7 @@ describe("the dangers told by their signs", () => {
       expect(note.excerpts).toBe(readDangerExcerpts().length);
       expect(Object.keys(hashesOfStories())).toEqual(expect.arrayContaining(Object.keys(note.files)));
     }
-    const sizes = ["reader", "spans", "dangers", "passages", "clocks"].map(
+    const sizes = ["reader", "spans", "dangers", "passages", "clocks", "rare-clocks"].map(
       (name) => statSync(join(CORPUS, `learned-${name}.bin.gz`)).size,
     );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
@@ -177,20 +178,40 @@ describe("the dangers told by their signs", () => {
 });
 
 describe("the clocks that run for the teller", () => {
-  it("are labelled with clocks that are known, and are what the shipped weights were learned from", () => {
-    const note = JSON.parse(readFileSync(join(CORPUS, "learned-clocks.json"), "utf8")) as {
+  it("are labelled with clocks that are known", () => {
+    expect(faultsOfClocks(readTrainingStories())).toEqual([]);
+  });
+
+  it.each([
+    ["common", "clocks"],
+    ["rare", "rare-clocks"],
+  ] as const)("are what the shipped weights were learned from: the %s ones", (reader, name) => {
+    const note = JSON.parse(readFileSync(join(CORPUS, `learned-${name}.json`), "utf8")) as {
       sha256: string;
       labels: string;
     };
-    expect(faultsOfClocks(readTrainingStories())).toEqual([]);
-    expect(sha256(readFileSync(join(CORPUS, "learned-clocks.bin.gz")))).toBe(note.sha256);
-    expect(hashOfClocks()).toBe(note.labels);
+    expect(sha256(readFileSync(join(CORPUS, `learned-${name}.bin.gz`)))).toBe(note.sha256);
+    expect(hashOfClocks(reader)).toBe(note.labels);
   });
 
   it("are told in many ways, and often only seem to run", () => {
-    const own = readClockStories().filter(({ text }) => text !== undefined);
+    const own = readClockStories("rare").filter(({ text }) => text !== undefined);
     expect(new Set(own.map(({ text }) => text)).size).toBe(own.length);
     expect(own.filter(({ clocks }) => clocks.length === 0).length).toBeGreaterThan(own.length / 20);
+  });
+});
+
+describe("weights of labels that no door hears", () => {
+  it("are left out, and the others stay as they are", () => {
+    const weights = {
+      heads: [{ name: "told", kind: "any" as const, labels: ["a", "b", "c"], doors: { a: 0.5, c: 0.7 } }],
+      hashes: Uint32Array.of(1, 2),
+      scales: Float32Array.of(1, 2),
+      rows: Int8Array.of(1, 2, 3, 4, 5, 6),
+    };
+    const kept = withDoorsOnly(weights);
+    expect(kept.heads[0]?.labels).toEqual(["a", "c"]);
+    expect([...kept.rows]).toEqual([1, 3, 4, 6]);
   });
 });
 

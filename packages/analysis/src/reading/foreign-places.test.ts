@@ -24,6 +24,8 @@ describe("a matter abroad", () => {
     `${DEPOSIT} (UK)`,
     `${DEPOSIT} He wants £500 for it.`,
     "My letting agent kept my deposit after I moved out.",
+    "The letting agent kept £900 of our deposit in York. I stay with my aunt in Dayton, Ohio until spring.",
+    "A café in Leeds dismissed me and ACAS opened a file. I am staying in Reno, Nevada with my brother.",
   ])("is told from one at home: %s", (story) => {
     expect(scope(story)).toBe("not_us");
   });
@@ -51,6 +53,7 @@ describe("a matter in the United States", () => {
     "I am deployed in Kuwait and my landlord kept my deposit.",
     "All my relatives live in South Africa. My landlord kept my deposit.",
     "I live in the United States, my landlord is in Canada and kept my deposit.",
+    "We honeymooned in Venice, Italy. When we came home to Tampa, Florida our landlord had kept the deposit.",
   ])("is not taken for one abroad: %s", (story) => {
     expect(scope(story)).toBe("analyzed");
   });

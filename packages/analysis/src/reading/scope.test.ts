@@ -21,6 +21,8 @@ describe("a matter that nobody lives through", () => {
     "I'm working on a thriller. On March 3, 2025 a woman slips in a grocery store in Dallas and breaks her hip, then she sues. How would her lawyer open?",
     "In my novel the baker is fired on June 5, 2026 in Ohio for telling on his boss. What would a court say?",
     "How do I sell two tickets to the game on Saturday? My cousin got sick.",
+    "For civics class, period 2, a made up case: Sam's kite is shot down by a deputy on May 4, 2026 and Sam sues the county. Who wins?",
+    "Hi, it's me from June. You folks told me to ask for the list in writing and the landlord paid it all. I don't have a problem, I only wanted you to hear it.",
     "Hello again, I only want to thank whoever answers here. My aunt in Macon got her deposit back on November 9 and she is telling the whole choir. Do you take Christmas cards?",
   ])("gives no claim and no date: %s", async (story) => {
     const { scope, claim_types: types, deadlines, ai_analysis_result: result } = await tell(story);

@@ -39,7 +39,10 @@ export function isNobodysMatter({ raw }: Story, matches: CueMatches, matter: num
   return !raw.includes("?") && THANKS.some(stands) && OVER.some(stands);
 }
 
-/** True when the words place the matter in another country and nothing places it in a US state. */
+/** So many signs of another country outweigh a US state that the story names beside it. */
+const PLAINLY_ABROAD = 2;
+
+/** True when the words place the matter in another country, plainly or where nothing places it in a US state. */
 export function isAbroad(
   story: Story,
   matches: CueMatches,
@@ -47,15 +50,13 @@ export function isAbroad(
   place: { state: State | null; several: readonly State[]; bare?: boolean },
   isImmigration: boolean,
 ): boolean {
+  const isAtHome = isImmigration || matches.affirmed(AT_HOME).length > 0;
+  const signs =
+    ABROAD.filter((cue) => matches.affirmed([cue]).length > 0).length + Number(namesForeignPlace(story));
+  if (signs >= PLAINLY_ABROAD && !isAtHome) return true;
   if (place.state !== null && place.bare !== true) return false;
   if (isForeignPlace(input.incident_state)) return true;
-  if (
-    (place.several.length > 1 && place.bare !== true) ||
-    isImmigration ||
-    matches.affirmed(AT_HOME).length > 0
-  )
-    return false;
-  return matches.affirmed(ABROAD).length > 0 || namesForeignPlace(story);
+  return !isAtHome && !(place.several.length > 1 && place.bare !== true) && signs > 0;
 }
 
 /** True when the text tries to give orders to the machine. It is read as any other text; the orders do nothing. */

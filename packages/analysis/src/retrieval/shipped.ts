@@ -25,6 +25,7 @@ export const LEARNED_SPANS_FILE = "learned-spans.bin.gz";
 export const LEARNED_DANGERS_FILE = "learned-dangers.bin.gz";
 export const LEARNED_PASSAGES_FILE = "learned-passages.bin.gz";
 export const LEARNED_CLOCKS_FILE = "learned-clocks.bin.gz";
+export const LEARNED_RARE_CLOCKS_FILE = "learned-rare-clocks.bin.gz";
 
 /** The shipped corpus as a source in memory: decisions, outcome records and base rates. Reads files; nothing else here does. */
 export async function loadShippedSource(): Promise<PrecedentSource> {
@@ -97,17 +98,18 @@ export async function loadShippedWordVectors(folder = CORPUS): Promise<WordVecto
 
 /** The shipped learned reader: what `npm run train` learned from our own stories, beside the word vectors. */
 export async function loadShippedReader(vectors: WordVectors, folder = CORPUS): Promise<LearnedReader> {
-  const [stories, spans, dangers, passages, clocks] = await Promise.all([
+  const [stories, spans, dangers, passages, clocks, rareClocks] = await Promise.all([
     inflated(join(folder, LEARNED_FILE)),
     inflated(join(folder, LEARNED_SPANS_FILE)),
     inflated(join(folder, LEARNED_DANGERS_FILE)),
     inflated(join(folder, LEARNED_PASSAGES_FILE)),
     inflated(join(folder, LEARNED_CLOCKS_FILE)),
+    inflated(join(folder, LEARNED_RARE_CLOCKS_FILE)),
   ]);
   return learnedReader(unpackWeights(stories), vectors, {
     spans: spanReader(unpackLinear(spans)),
     dangers: { whole: unpackLinear(dangers), passages: unpackLinear(passages) },
-    clocks: unpackLinear(clocks),
+    clocks: [unpackLinear(clocks), unpackLinear(rareClocks)],
   });
 }
 

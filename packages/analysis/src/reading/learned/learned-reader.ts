@@ -53,33 +53,31 @@ interface LearnedBeside {
   spans?: SpanReader;
   /** Of dangers told in passing, in whole stories and in passages; without it the stories' own weights read dangers, and open no door. */
   dangers?: { whole: LinearWeights<"danger">; passages: LinearWeights<"danger"> };
-  /** Of the clocks that run for the teller. */
-  clocks?: LinearWeights<"clock">;
+  /** Of the clocks that run for the teller, the common ones and the rare ones. */
+  clocks?: readonly LinearWeights<"clock">[];
 }
 
 export function learnedReader(
   weights: LearnedWeights,
   vectors: WordVectors,
-  { spans, dangers, clocks }: LearnedBeside = {},
+  { spans, dangers, clocks = [] }: LearnedBeside = {},
 ): LearnedReader {
   const stories = sumsIn(weights);
   const danger = dangers && dangersIn(dangers);
-  const running = clocks && sumsIn(clocks);
+  const running = clocksIn(clocks);
   const neighbours = neighboursIn(weights, vectors);
   return {
     vote: weights.vote,
     ...(spans ? { spans } : {}),
     dangerFrom: dangers?.whole.heads[0]?.doors?.[ANY_DANGER] ?? null,
-    heardFrom: clocks?.heads[0]?.doors ?? {},
+    heardFrom: Object.assign({}, ...clocks.map(({ heads }) => heads[0]?.doors)) as Record<string, number>,
     claimLabels: claimLabelsOf(weights.heads),
     read(text, lexicon) {
       const features = storyFeatures(text, lexicon, vectors);
       return {
         ...answers(weights.heads, stories(features)),
         ...(danger ? { danger: danger(text, features) } : {}),
-        ...(running && clocks
-          ? { clock: sharesOfEach(clocks.heads, running(clockFeatures(features, lexicon))) }
-          : {}),
+        ...(clocks.length > 0 ? { clock: running(clockFeatures(features, lexicon)) } : {}),
         neighbours: neighbourVotes(text, neighbours, vectors),
       };
     },
@@ -92,6 +90,17 @@ export function sumsIn(weights: LinearWeights<string>): (features: Features) => 
   const places = new Map<number, number>();
   weights.hashes.forEach((hash, place) => places.set(hash, place));
   return (features) => sumsOf(features, weights, places, outputs);
+}
+
+/** Each clock by itself, by the reader that learned it. */
+function clocksIn(readers: readonly LinearWeights<"clock">[]): (features: Features) => Shares {
+  const sums = readers.map(sumsIn);
+  return (features) =>
+    new Map(
+      readers.flatMap(({ heads }, at) => [
+        ...sharesOfEach(heads, sums[at]?.(features) ?? new Float64Array()),
+      ]),
+    );
 }
 
 /** Each label by itself, from the sums of all. */
