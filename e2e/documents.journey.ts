@@ -24,6 +24,16 @@ const choose = (page: Page, name: string, content: Buffer | string) =>
 const upload = (page: Page) => page.getByRole("button", { name: "Upload", exact: true }).click();
 const item = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
+/** Waits until React has the field: before, a form is sent whole, as without scripts. */
+const alive = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .getByLabel("File")
+        .evaluate((field) => Object.keys(field).some((key) => key.startsWith("__reactFiber"))),
+    )
+    .toBe(true);
+
 test("payment, upload, refused files, download and deletion", async ({ page, expectAccessible }) => {
   const path = await openDocuments(page, "documents");
   await expectAccessible(page);
@@ -95,6 +105,7 @@ test("an upload outlives a lost connection and a reload, and a picture loses wha
 
   await page.reload();
   await expect(page.getByText("An upload was not finished")).toBeVisible();
+  await alive(page);
   await page.getByLabel("File").setInputFiles(file);
   await upload(page);
   await expect(page.getByText("The connection is lost.")).toBeVisible();
