@@ -12,7 +12,7 @@ const IN_THE_CAPITAL = new Set(READING_WORDS.places.in_the_capital);
 /** From this share on a state is meant. */
 const MEANT = 0.5;
 /** From this share on it is the one of a single town that several states have. */
-const MEANT_ALONE = 0.8;
+const MEANT_ALONE = 0.9;
 /** From this share on it is where a state is named and nothing else: "my cousin says Louisiana is one year". */
 const ONLY_STATE = 0.35;
 /** Below this share another state may be meant after all, and the earlier of their dates counts. */
