@@ -10,12 +10,12 @@ export const READING_FILES = {
       "orders_to_machine",
       "not_legal",
       "task",
+      "perhaps_a_task",
       "fiction",
       "writes_fiction",
       "own_wrong",
       "writers_wrong",
       "thanks",
-      "over",
     ],
   },
   harm: {

@@ -385,7 +385,7 @@ function scopeOf(
   const immigration =
     topics.some(({ topic, score }) => topic === "immigration" && score >= 0.5) && mayBeImmigration(vote);
   if (isAbroad(story, matches, input, place, immigration)) return "not_us";
-  if (isNobodysMatter(story, matches, vote?.matter ?? 1)) return "out_of_scope";
+  if (isNobodysMatter(matches, vote?.matter ?? 1)) return "out_of_scope";
   if (asksForSomethingElse(matches) && evidence < 2 * FEWEST_EVIDENCE) return "out_of_scope";
   if (givesOrdersToMachine(matches) && evidence < 4 * FEWEST_EVIDENCE) return "out_of_scope";
   if (

@@ -47,6 +47,18 @@ describe("a true matter", () => {
       "I am writing a novel on weekends. On June 5, 2026 a truck ran a red light in Columbus, Ohio and hit me, my leg is broken.",
       "car_accident",
     ],
+    [
+      "My son was doing his homework in the back seat when a truck ran a red light and hit our car in Dayton, Ohio on June 5, 2026. His leg is broken.",
+      "car_accident",
+    ],
+    [
+      "I slipped on the wet stairs leaving my book club at a store in Reno, Nevada on May 3, 2026 and broke my hip.",
+      "slip_and_fall",
+    ],
+    [
+      "I don't have a problem with the divorce. We settled the house in 2024 in Austin, Texas and now he has stopped paying the support he owes me.",
+      "child_support",
+    ],
     ["My son was doing his schoolwork when the neighbor's pit bull bit him in the face.", "dog_bite"],
   ])("stays one with like words: %s", async (story, claimType) => {
     const { scope, claim_types: types } = await tell(story);

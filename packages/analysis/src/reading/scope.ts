@@ -13,13 +13,13 @@ const MACHINE = READING_WORDS.scope.orders_to_machine;
 const NOT_LEGAL = READING_WORDS.scope.not_legal;
 
 const TASK = READING_WORDS.scope.task;
+const PERHAPS_A_TASK = READING_WORDS.scope.perhaps_a_task;
 const FICTION = READING_WORDS.scope.fiction;
 const FICTION_FROM = 2;
 const WRITES_FICTION = READING_WORDS.scope.writes_fiction;
 const OWN_WRONG = READING_WORDS.scope.own_wrong;
 const WRITERS_WRONG = READING_WORDS.scope.writers_wrong;
 const THANKS = READING_WORDS.scope.thanks;
-const OVER = READING_WORDS.scope.over;
 
 /** Hardly any story with a legal matter has a smaller share of the learned reader: a word of thanks or fiction then says enough. */
 const HARDLY_A_MATTER = 0.9;
@@ -28,15 +28,13 @@ const HARDLY_A_MATTER = 0.9;
  * True for a matter that nobody lives through: homework, a novel, or thanks for one that is over. `matter` is how sure the
  * learned reader is of a legal matter, 0 to 1; 1 where nothing was learned.
  */
-export function isNobodysMatter({ raw }: Story, matches: CueMatches, matter: number): boolean {
+export function isNobodysMatter(matches: CueMatches, matter: number): boolean {
   const stands = (cue: CuePattern): boolean => matches.of(cue).length > 0;
-  const isWronged = OWN_WRONG.some(stands) || WRITERS_WRONG.some(stands);
-  const isHardly = matter < HARDLY_A_MATTER;
-  if (isHardly && (THANKS.some(stands) || (FICTION.some(stands) && !isWronged))) return true;
-  if (TASK.some(stands)) return true;
-  if (FICTION.filter(stands).length >= FICTION_FROM && !WRITERS_WRONG.some(stands)) return true;
-  if (WRITES_FICTION.some(stands) && !isWronged) return true;
-  return !raw.includes("?") && THANKS.some(stands) && OVER.some(stands);
+  const isWronged = [...OWN_WRONG, ...WRITERS_WRONG].some(stands);
+  const says = (cues: readonly CuePattern[]): boolean => cues.some(stands);
+  const isPerhapsTold = says(THANKS) || (!isWronged && (says(PERHAPS_A_TASK) || says(FICTION)));
+  if (says(TASK) || (matter < HARDLY_A_MATTER && isPerhapsTold)) return true;
+  return !isWronged && (says(WRITES_FICTION) || FICTION.filter(stands).length >= FICTION_FROM);
 }
 
 /** So many signs of another country outweigh a US state that the story names beside it. */
