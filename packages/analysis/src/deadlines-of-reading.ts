@@ -15,6 +15,7 @@ import {
   isDecided,
 } from "./guessed-deadlines.ts";
 import { heardDeadline } from "./heard-deadlines.ts";
+import { spanishDeadline } from "./spanish-deadline.ts";
 import { HARMED, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
 import { isClearlyNoHarm, isHurtClaimant, ofOtherFit } from "./deadlines-of-harm.ts";
 import { COMMON_LIMITS, familyKeys } from "./family-limits.ts";
@@ -257,7 +258,7 @@ function deadlinesHere(
     // A time that is over stays what is told first: what was only heard gives no new hope.
     isOver(lead) ? null : heardDeadline(reading, claimType, matter, all),
     lead === null || isGuessedPast(lead)
-      ? guessedDeadline(reading, claimType, matter)
+      ? (guessedDeadline(reading, claimType, matter) ?? spanishDeadline(reading, matter))
       : all.some((one) => one.kind === "answer" && lastDayOf(one) !== null)
         ? null
         : (guessedAnswer(reading, claimType, matter) ??

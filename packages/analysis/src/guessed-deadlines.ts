@@ -1,5 +1,5 @@
 import { READING_WORDS } from "./compiled/lexicon.js";
-import type { CalendarDate, ClaimType, LimitationKey, Trigger } from "./knowledge.ts";
+import type { ClaimType, LimitationKey, Trigger } from "./knowledge.ts";
 import type { Deadline } from "./result.ts";
 import { HARMED } from "./claims-of-reading.ts";
 import { isClearlyNoHarm, MEANT } from "./deadlines-of-harm.ts";
@@ -20,7 +20,7 @@ import { knownOf } from "./reading/paper-dates.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import { isAnswering } from "./report/answering.ts";
 import { PAPER_CLOCKS } from "./compiled/knowledge.js";
-import { SAYS, SAYS_IN_SPANISH } from "./compiled/sentences.js";
+import { SAYS } from "./compiled/sentences.js";
 import { fill } from "./sentence.ts";
 
 /**
@@ -32,9 +32,7 @@ export function guessedDeadline(
   claimType: ClaimType | null,
   matter: Matter,
 ): Deadline | null {
-  if (reading.side.value === "asking") return null;
-  if (reading.scope !== "analyzed")
-    return isToldInSpanish(reading) ? guessedInSpanish(reading, matter) : null;
+  if (reading.scope !== "analyzed" || reading.side.value === "asking") return null;
   const days = unsureDays(reading);
   const own = claimType ? limitsOfClaimType(claimType.id, reading.factKeys).map(({ key }) => key) : [];
   return (
@@ -45,53 +43,6 @@ export function guessedDeadline(
     ]) ?? earliestOf(ofOtherClaims(reading, claimType, days, matter))
   );
 }
-
-/** A Spanish story is not analyzed; its days, its towns and much of its kind are read. */
-function isToldInSpanish({ scope, language, side }: StoryReading): boolean {
-  return scope === "other_language" && language === "spanish" && side.value === "claimant";
-}
-
-/** From this share on the kind of claim of a Spanish story is taken to be known: its words are mostly not. */
-const KNOWN_IN_SPANISH = 0.3;
-
-/** The earliest day to come that the kinds of claim of a Spanish story give, counted from each day that may be a wrong's or a paper's. */
-function guessedInSpanish(reading: StoryReading, matter: Matter): Deadline | null {
-  const days = reading.events
-    .filter(
-      ({ mention, shares }) =>
-        mention.until === undefined &&
-        mention.earliest <= reading.input.as_of &&
-        !isWide(mention) &&
-        (shares?.wrong ?? 0) + (shares?.paper ?? 0) >= PERHAPS_A_START,
-    )
-    .map(({ mention }) => knownOf(mention));
-  const found = earliestOf(
-    reading.claimTypes
-      .filter(({ score }) => score >= KNOWN_IN_SPANISH)
-      .flatMap(({ claim_type: type }) => limitsOfClaimType(type.id, reading.factKeys))
-      .flatMap(({ key }) => rulesFor(key, reading.place.state, reading.factKeys, matter))
-      .filter((rule) => isTimed(rule) && rule.kind !== "repose")
-      .flatMap((rule) =>
-        days.flatMap((day) => {
-          const dates = { ...matter.dates, [rule.runs_from]: day };
-          return deadlinesOf(rule, { ...matter, starts: [], dates }).map((one) => guessed(one, "", matter));
-        }),
-      ),
-  );
-  const day = found?.safe_date;
-  return found && day
-    ? { ...found, date_note: fill(SAYS_IN_SPANISH.guesses.earliest_safe, { day: spanishDate(day) }) }
-    : null;
-}
-
-/** "9 de enero de 2027" */
-function spanishDate(day: CalendarDate): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${date} de ${READING_WORDS.dates.spanish_months[(month ?? 1) - 1]} de ${year}`;
-}
-
-/** From this share of the learned reader on a day may be one from which a time counts. */
-const PERHAPS_A_START = 0.25;
 
 /** The time to answer papers of which the day is not sure, for a person who is taken to court; null where they are none. */
 export function guessedAnswer(

@@ -111,7 +111,8 @@ function isSurelyTold({ claimTypes }: StoryReading): boolean {
   return claimTypes.some(({ score }) => score >= SURE);
 }
 
-function fromDay(rule: LimitationRule, known: KnownDate, matter: Matter): Deadline[] {
+/** A rule's days counted from a day that may be its start, as earliest safe days. */
+export function fromDay(rule: LimitationRule, known: KnownDate, matter: Matter): Deadline[] {
   const dates = { ...matter.dates, [rule.runs_from]: known };
   const why = fill(SAYS.guesses.what_day, { day: longDate(known.earliest) });
   return deadlinesOf(rule, { ...matter, starts: [], dates }).map((one) => guessed(one, why, matter));
@@ -129,7 +130,7 @@ function isShort(daysLeft: number | null): boolean {
 const PERHAPS = 0.25;
 
 /** The days of the past that may be such days, the likeliest first, and the likeliest of all. */
-function startsFrom(
+export function startsFrom(
   { events, input }: StoryReading,
   kinds: readonly (keyof DayShares)[],
 ): { likely: KnownDate[]; likeliest: KnownDate[] } {

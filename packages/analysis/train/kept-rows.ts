@@ -40,12 +40,10 @@ export function inBytes(rows: Float32Array, features: number): Pick<LinearWeight
 export function withDoorsOnly<Question extends string>(
   weights: LinearWeights<Question>,
 ): LinearWeights<Question> {
+  const isHeard = weights.heads.flatMap(({ labels, doors }) => labels.map((label) => label in (doors ?? {})));
   const heads = weights.heads.map((head) => ({
     ...head,
-    labels: head.labels.filter((label) => head.doors?.[label] !== undefined),
+    labels: head.labels.filter((label) => label in (head.doors ?? {})),
   }));
-  const all = weights.heads.flatMap(({ labels, doors }) =>
-    labels.map((label) => doors?.[label] !== undefined),
-  );
-  return { ...weights, heads, rows: weights.rows.filter((_, at) => all[at % all.length]) };
+  return { ...weights, heads, rows: weights.rows.filter((_, at) => isHeard[at % isHeard.length]) };
 }

@@ -70,14 +70,14 @@ export function learnedReader(
     vote: weights.vote,
     ...(spans ? { spans } : {}),
     dangerFrom: dangers?.whole.heads[0]?.doors?.[ANY_DANGER] ?? null,
-    heardFrom: Object.assign({}, ...clocks.map(({ heads }) => heads[0]?.doors)) as Record<string, number>,
+    heardFrom: Object.fromEntries(clocks.flatMap(({ heads }) => Object.entries(heads[0]?.doors ?? {}))),
     claimLabels: claimLabelsOf(weights.heads),
     read(text, lexicon) {
       const features = storyFeatures(text, lexicon, vectors);
       return {
         ...answers(weights.heads, stories(features)),
         ...(danger ? { danger: danger(text, features) } : {}),
-        ...(clocks.length > 0 ? { clock: running(clockFeatures(features, lexicon)) } : {}),
+        clock: running(clockFeatures(features, lexicon)),
         neighbours: neighbourVotes(text, neighbours, vectors),
       };
     },
