@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { acceptTerms, newEmail, signInDemo, signUp, wayTo } from "./support/people.ts";
+import { acceptTerms, newEmail, STORY, signInDemo, signUp, wayTo } from "./support/people.ts";
 import { expect, test } from "./support/journey.ts";
 
 const PAGES = {
@@ -72,6 +72,30 @@ test("every letter that is typed while the page comes alive stays, in whatever m
     await expect(page.locator(`[name=${field}]`), address).toHaveValue(letters);
   }
 });
+
+test("a choice that wakes the page stays", async ({ page }) => {
+  const wake = await openAsleep(page, "/");
+  const chosen = page.evaluate(chooseUntilAlive, "caseType");
+  await wake();
+  const choice = await chosen;
+  await expect(page.locator("[name=caseType]")).toHaveValue(choice);
+  await page.getByLabel("What happened?").fill(STORY);
+  await expect(page.getByRole("button", { name: "Get My Free Case Analysis" })).toBeEnabled();
+});
+
+/** Chooses one option after another, each with the two events of a choice, until the page is alive; gives the last one. */
+async function chooseUntilAlive(name: string): Promise<string> {
+  const list = document.querySelector<HTMLSelectElement>(`main [name=${name}]`);
+  const values = [...(list?.options ?? [])].map(({ value }) => value).filter((value) => value !== "");
+  let last = "";
+  for (let at = 0; performance.getEntriesByName("standing-alive").length === 0; at += 1) {
+    last = values[at % values.length] ?? "";
+    if (list) list.value = last;
+    for (const type of ["input", "change"]) list?.dispatchEvent(new Event(type, { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return last;
+}
 
 /** Letters that follow once the page is alive. */
 const AFTERWARDS = 50;

@@ -41,7 +41,7 @@ import { keepFocus } from "./ui/focus-keeper.ts";
 import { SkipLink } from "./ui/prose.tsx";
 import { ToastHost } from "./ui/toast-host.tsx";
 import { toast } from "./ui/toast-queue.ts";
-import { bringBackEarlyTyping } from "./ui/typed-early.ts";
+import { bringBackEarlyTyping, stopWatching } from "./ui/typed-early.ts";
 import * as words from "./words/shell.ts";
 
 /** Messages that say that words of the forum have arrived. */
@@ -192,7 +192,10 @@ function Frame({ children }: { children: ReactNode }) {
  * whoever is typing would go on in an empty one.
  */
 function useEarlyTyping(): void {
-  useLayoutEffect(() => queueMicrotask(bringBackEarlyTyping), []);
+  useLayoutEffect(() => {
+    stopWatching();
+    queueMicrotask(bringBackEarlyTyping);
+  }, []);
 }
 
 /**

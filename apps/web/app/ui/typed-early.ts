@@ -57,10 +57,17 @@ export function watchEarlyTyping(): void {
   document.addEventListener("change", note, true);
 }
 
-/** Gives every control back what its reader put in, as if it were put in now, so that the page knows it too. */
-export function bringBackEarlyTyping(): void {
+/**
+ * Remembers no more: what a control says from here on is the page's own. A choice can wake the page between its two
+ * events, and at the second one the page has put back what it was sent with.
+ */
+export function stopWatching(): void {
   document.removeEventListener("input", note, true);
   document.removeEventListener("change", note, true);
+}
+
+/** Gives every control back what its reader put in, as if it were put in now, so that the page knows it too. */
+export function bringBackEarlyTyping(): void {
   const early = [...held];
   held.clear();
   const isText = ([control]: [Control, Held]) => !isChoice(control) && control.tagName !== "SELECT";

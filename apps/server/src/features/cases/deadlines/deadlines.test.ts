@@ -60,6 +60,10 @@ const mailsTo = async (email: string, subject: string) =>
   (await world.mails()).filter((mail) => mail.to === email && mail.subject === subject);
 const toldOf = async (user: SessionUser, kind: string) =>
   (await world.as(user).client.notifications.list({})).notifications.filter((one) => one.kind === kind);
+const STORY = /wet|floor|wrist|injur|Oakland|California/i;
+/** What a mail says, without its links: a random token has any short word in it once in a while. */
+const wordsOf = ({ subject, text }: { subject: string; text: string }) =>
+  `${subject} ${text}`.replaceAll(/https?:\S+/g, "");
 const CHANGED = "A date that we gave you has changed";
 const REMINDED = "A reminder of a deadline";
 
@@ -116,7 +120,7 @@ describe("after a release", () => {
       return mails.length > 0 && mails;
     });
     expect(more).toEqual([]);
-    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/wet|floor|wrist|injur|Oakland|California/i);
+    expect(mail && wordsOf(mail)).not.toMatch(STORY);
     const rows = await world.database.asOwner(
       "select knowledge_release from case_analyses where case_id = $1 order by started_at",
       [one.id],
@@ -255,7 +259,7 @@ describe("reminders", () => {
       const found = await mailsTo(one.user.email, REMINDED);
       return found.length === 3 && found;
     });
-    for (const mail of mails) expect(mail.text).not.toMatch(/wet|floor|wrist|injur|Oakland|California/i);
+    for (const mail of mails) expect(wordsOf(mail)).not.toMatch(STORY);
     const days = mails.map(({ text }) => /It is in (\d+) days: Friday, September 29, 2028/.exec(text)?.[1]);
     expect(new Set(days)).toEqual(new Set(["2", "30", "7"]));
   });
