@@ -1,26 +1,19 @@
 import type { ClaimType, LegalCategory, LimitationKey, State } from "./knowledge.ts";
 import type { Deadline } from "./result.ts";
-import { addDays } from "./deadlines/calendar.ts";
 import { isWide } from "./deadlines/triggers.ts";
-import { clockDeadlines } from "./deadlines/clocks.ts";
 import { deadlinesForKeys, limitsOfClaimType, sortDeadlines } from "./deadlines/compute.ts";
 import type { WantedLimit } from "./deadlines/compute.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
-import {
-  guessedAnswer,
-  guessedDeadline,
-  guessedOther,
-  guessedPaper,
-  isDecided,
-} from "./guessed-deadlines.ts";
-import { heardDeadline } from "./heard-deadlines.ts";
+import { guessedAnswer, guessedDeadline, guessedOther, guessedPaper } from "./guessed-deadlines.ts";
+import { withClocks } from "./clocks-of-reading.ts";
+import { heardDeadline, perhapsDeadline } from "./heard-deadlines.ts";
 import { spanishDeadline } from "./spanish-deadline.ts";
+import { isHardlyRead, withoutDays } from "./hardly-read.ts";
 import { HARMED, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
 import { isClearlyNoHarm, isHurtClaimant, ofOtherFit } from "./deadlines-of-harm.ts";
 import { COMMON_LIMITS, familyKeys } from "./family-limits.ts";
 import { besideTheFederal } from "./federal-limits.ts";
-import { confirmedToldDays } from "./reading/document-days.ts";
 import { namedPlaces } from "./reading/place-evidence.ts";
 import { unsureCity } from "./reading/places.ts";
 import type { UnsureCity } from "./reading/places.ts";
@@ -211,10 +204,26 @@ function overEverywhere(
   };
 }
 
+/** A first day farther off than this many days makes one look for a shorter time that may run. */
+const FAR_DAYS = 60;
+
 function deadlinesHere(
   reading: StoryReading,
   claimType: ClaimType | null,
 ): { deadlines: Deadline[]; gaps: string[] } {
+  const { matter, ...found } = limitsHere(reading, claimType);
+  const lead = leadingDeadline(found.deadlines);
+  if ((lead?.days_left ?? 0) <= FAR_DAYS) return found;
+  const perhaps = perhapsDeadline(reading, claimType, matter, found.deadlines);
+  if (lead && perhaps && isEarlier(perhaps, lead))
+    return { ...found, deadlines: sortDeadlines([perhaps, ...found.deadlines]) };
+  return isHardlyRead(reading) ? { ...found, deadlines: withoutDays(found.deadlines, matter) } : found;
+}
+
+function limitsHere(
+  reading: StoryReading,
+  claimType: ClaimType | null,
+): { deadlines: Deadline[]; gaps: string[]; matter: Matter } {
   const share =
     reading.categories.find(({ legal_category }) => legal_category === reading.category)?.score ?? 0;
   const given =
@@ -247,8 +256,8 @@ function deadlinesHere(
     as_of: reading.input.as_of,
     starts: reading.starts,
   };
-  if (reading.scope === "out_of_scope") return { deadlines: [], gaps: [] };
-  const found = deadlinesForKeys(wanted, reading.place.state, matter);
+  if (reading.scope === "out_of_scope") return { deadlines: [], gaps: [], matter };
+  const found = { ...deadlinesForKeys(wanted, reading.place.state, matter), matter };
   const answering = isAnswering(reading, claimType) && !mayBeBoth(reading);
   const shown = answering && claimsNothing(claimType) ? limitsToAnswer(found.deadlines) : found.deadlines;
   const all = withClocks(shown, reading, answering, matter);
@@ -342,59 +351,4 @@ function ofUnsureHarm(reading: StoryReading, lead: Deadline, matter: Matter): De
   return found.filter(
     (one) => (one.days_left ?? -1) >= 0 && (lastDayOf(one) ?? "") < (lastDayOf(lead) ?? ""),
   );
-}
-
-const SURELY_CLAIMS = 0.75;
-
-/** True unless the words are those of a person who goes to court against somebody. */
-function mayAnswer({ side }: StoryReading): boolean {
-  return side.value !== "claimant" || side.probability < SURELY_CLAIMS;
-}
-
-/** From this many days on a day to come says little to a person who has a claim of their own and no limit that is known. */
-const NEAR_DAYS = 45;
-
-/** The limits of a matter with the clocks of its papers; of a rule that is in both, the one with a day. */
-function withClocks(
-  limits: readonly Deadline[],
-  reading: StoryReading,
-  answering: boolean,
-  matter: Matter,
-): Deadline[] {
-  if (reading.scope !== "analyzed") return [...limits];
-  const { papers, toldTimes: times, toldDays: days, court, place } = reading;
-  const isDated = limits.some((one) => lastDayOf(one) !== null);
-  const clocks = clockDeadlines(
-    {
-      papers: papers.filter(
-        ({ clock, document }) =>
-          document !== undefined ||
-          clock.counts.by !== "court" ||
-          (!isDecided(reading) && (answering || reading.served || mayAnswer(reading))),
-      ),
-      times,
-      days: [
-        ...confirmedToldDays(reading.input),
-        ...days.filter(
-          ({ day, duty }) =>
-            answering || isDated || duty === "filing" || day <= addDays(matter.as_of, NEAR_DAYS),
-        ),
-      ],
-      court,
-      state: place.state,
-    },
-    matter,
-  );
-  const dated = new Set(clocks.filter((one) => lastDayOf(one) !== null).map(({ rule }) => rule));
-  const undated = new Set(limits.map(({ rule }) => rule));
-  return sortDeadlines([
-    ...limits.filter((one) => !dated.has(one.rule)),
-    ...onceEach(clocks.filter((one) => dated.has(one.rule) || !undated.has(one.rule))),
-  ]);
-}
-
-/** One paper may be told in the words of two: the same time on the same day stands once. */
-function onceEach(deadlines: readonly Deadline[]): Deadline[] {
-  const said = (one: Deadline): string => [one.rule, one.title, lastDayOf(one) ?? ""].join(" ");
-  return deadlines.filter((one, at) => deadlines.findIndex((other) => said(other) === said(one)) === at);
 }

@@ -38,4 +38,17 @@ describe("clocks told in words that no list holds", () => {
     expect(lead?.rule).toBe("CA-answer_days");
     expect(lead?.safe_date).toBe("2026-12-09");
   });
+
+  it("say what may apply where the claim is not read surely and its own day is far off", async () => {
+    const { lead, found } = await tell(
+      "I told the safety man about the ladder at the mill in Yakima, Washington on October 28, 2026, and on November 6 my hours were gone.",
+    );
+    expect(lead?.title).toMatch(/^If it applies to you: OSHA complaint/);
+    expect(lead?.safe_date).toBe("2026-11-27");
+    expect(lead?.date_note).toContain("may not apply to you");
+    expect(found.ai_analysis_result.immediate_action_plan.within_24_hours[0]).toMatch(
+      /^A deadline may be near/,
+    );
+    expect(found.deadlines.some(({ days_left: left }) => (left ?? 0) > 60)).toBe(true);
+  });
 });

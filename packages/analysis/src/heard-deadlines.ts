@@ -50,6 +50,8 @@ export function heardDeadline(
       .filter(({ id, share }) => !isKnown || share >= SURELY_HEARD || COURT_PAPERS.has(id))
       .map(({ id }) => id),
   );
+  // An event that words name counts from whatever day may be its own.
+  for (const { clock } of reading.papers) if (clock.runs_from !== undefined) heard.add(clock.id);
   const isServed = !isDecided(reading) && claimType?.legal_category !== "criminal_defense";
   const isFederal = reading.factKeys.has("federal_government");
   const starts = (kinds: readonly (keyof DayShares)[]): KnownDate[] => {
@@ -81,19 +83,53 @@ export function heardDeadline(
   return earliestOf(days.filter((one) => isShort(one.days_left) && !hasAsEarly(known, one)));
 }
 
+/** Papers of a court are only for who is taken there: from this share on they may have come. */
+const PERHAPS_COURT_PAPERS = 0.3;
+/** Of the clocks that may run only the likeliest are looked at: what comes after them has little to do with the story. */
+const MOST_PERHAPS = 3;
+
+/**
+ * Where what leads is far off and no claim is read surely: the earliest day to come of the clocks that may run, heard
+ * surely or not, said as what may apply; null where none runs. Most people who write have a short time that runs, and
+ * who learns of a long one alone may miss it.
+ */
+export function perhapsDeadline(
+  reading: StoryReading,
+  claimType: ClaimType | null,
+  matter: Matter,
+  known: readonly Deadline[],
+): Deadline | null {
+  if (isSurelyTold(reading)) return null;
+  const heard = reading.perhapsHeard
+    .filter(({ id, share }) => !COURT_PAPERS.has(id) || share >= PERHAPS_COURT_PAPERS)
+    .slice(0, MOST_PERHAPS);
+  const found = heardDeadline({ ...reading, heard }, claimType, matter, known);
+  return (
+    found && {
+      ...found,
+      title: fill(SAYS.guesses.perhaps.title, { title: found.title }),
+      date_note: `${SAYS.guesses.perhaps.why} ${found.date_note ?? ""}`.trim(),
+    }
+  );
+}
+
 /** Papers of which a court says how long there is to answer. */
 const COURT_PAPERS = new Set(PAPER_CLOCKS.filter(({ counts }) => counts.by === "court").map(({ id }) => id));
 
 /** From this share on a clock is heard beside a claim that is surely read. */
 const SURELY_HEARD = 0.7;
 
-/** True where the rule has a day already that is no later, or is surely over. */
+/**
+ * True where the rule has a day already that is no later, or is surely over. A day that is over says nothing where the
+ * same rule has a later one to come: the one between them is safer than that.
+ */
 function hasAsEarly(known: readonly Deadline[], one: Deadline): boolean {
   const last = lastDayOf(one) ?? "";
-  const isGuessedOver = ({ date, days_left: left }: Deadline): boolean =>
-    date === null && left !== null && left < 0;
-  return known.some(
-    (other) => other.rule === one.rule && (lastDayOf(other) ?? "9") <= last && !isGuessedOver(other),
+  const isOver = ({ days_left: left }: Deadline): boolean => left !== null && left < 0;
+  const same = known.filter((other) => other.rule === one.rule && lastDayOf(other) !== null);
+  const isOpenLater = same.some((other) => !isOver(other) && (lastDayOf(other) ?? "") > last);
+  return same.some(
+    (other) => (lastDayOf(other) ?? "") <= last && !(isOver(other) && (other.date === null || isOpenLater)),
   );
 }
 
@@ -106,9 +142,14 @@ function isRuledOut({ id, cues, unless }: PaperClock, { matches, papers }: Story
 /** From this share on the claim that leads is taken for the right one. */
 const SURE = 0.5;
 
-/** True where the claim is read surely. */
-function isSurelyTold({ claimTypes }: StoryReading): boolean {
-  return claimTypes.some(({ score }) => score >= SURE);
+/** Two kinds of one field that together have so much are as sure: which of them it is matters little. */
+const SURE_OF_FIELD = 0.85;
+
+/** True where the claim is read surely, or one of two of its field is. */
+function isSurelyTold({ claimTypes: [first, second] }: StoryReading): boolean {
+  if (!first) return false;
+  const isOneField = first.claim_type.legal_category === second?.claim_type.legal_category;
+  return first.score >= SURE || (isOneField && first.score + second.score >= SURE_OF_FIELD);
 }
 
 /** A rule's days counted from a day that may be its start, as earliest safe days. */

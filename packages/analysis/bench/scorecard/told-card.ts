@@ -50,9 +50,16 @@ const OWN_SETS = {
   "later-held": "later-held.jsonl",
   "next-dev": "next-dev.jsonl",
   "next-held": "next-held.jsonl",
+  "latest-held": "latest-held.jsonl",
 } as const;
 /** Sets whose misses are counted and never named. */
-const HELD_SETS: ReadonlySet<string> = new Set(["own-held", "fresh-held", "later-held", "next-held"]);
+const HELD_SETS: ReadonlySet<string> = new Set([
+  "own-held",
+  "fresh-held",
+  "later-held",
+  "next-held",
+  "latest-held",
+]);
 type ToldSet = "told" | keyof typeof OWN_SETS;
 
 /** The stories of a set; null when they are not there. */

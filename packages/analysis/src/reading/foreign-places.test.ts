@@ -25,6 +25,9 @@ describe("a matter abroad", () => {
     `${DEPOSIT} He wants £500 for it.`,
     "My letting agent kept my deposit after I moved out.",
     "The letting agent kept £900 of our deposit in York. I stay with my aunt in Dayton, Ohio until spring.",
+    "My strata manager in Parramatta will not fix the leak over my bed and told me to wait.",
+    "My boss let me go after two years and the workplace relations commission says I have six months.",
+    "My landlady gave me an n12 notice for her son and he never moved in.",
     "A café in Leeds dismissed me and ACAS opened a file. I am staying in Reno, Nevada with my brother.",
   ])("is told from one at home: %s", (story) => {
     expect(scope(story)).toBe("not_us");
@@ -38,6 +41,8 @@ describe("a matter abroad", () => {
 
 describe("a matter in the United States", () => {
   it.each([
+    "My cousin in Geelong says I should sue, but I was fired from the bakery in Dayton, Ohio last week for being pregnant.",
+    "I flew home from Kilkenny and my bag with the ring was gone at JFK in New York. The airline says no.",
     "My landlord in New England kept my deposit.",
     "My landlord in Manchester, NH kept my deposit.",
     "My landlord in Ontario, California kept my deposit.",

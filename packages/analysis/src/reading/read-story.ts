@@ -34,7 +34,8 @@ import { stateFromCity, stateFromField } from "./places.ts";
 import type { LearnedReader } from "./learned/learned-reader.ts";
 import { readLexicon } from "./lexicon.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
-import { asksForSomethingElse, givesOrdersToMachine, isAbroad, isNobodysMatter } from "./scope.ts";
+import { FEWEST_EVIDENCE, scopeOf } from "./scope-of-story.ts";
+import type { StoryScope } from "./scope-of-story.ts";
 import { readDayNotice, wasServedLately } from "./notices.ts";
 import type { DayNotice } from "./notices.ts";
 import { courtWords } from "./court-words.ts";
@@ -53,7 +54,7 @@ import { readText } from "./text.ts";
 import type { Story } from "./text.ts";
 import type { TopicScore } from "./topics.ts";
 import { castVote } from "./vote.ts";
-import type { HeardClock, Vote } from "./vote.ts";
+import type { HeardClock } from "./vote.ts";
 
 /** Where the matter is, and how that is known. */
 export interface PlaceReading {
@@ -73,7 +74,7 @@ export interface StoryReading {
   story: Story;
   matches: CueMatches;
   language: Language;
-  scope: "analyzed" | "empty" | "unclear" | "not_us" | "other_language" | "out_of_scope";
+  scope: StoryScope;
   place: PlaceReading;
   /** On whose side the teller stands, by the words. */
   side: ReadSide;
@@ -115,6 +116,8 @@ export interface StoryReading {
   claimTypes: ScoredClaimType[];
   /** The clocks that the learned reader hears, in whatever words they are told: the likeliest first. */
   heard: readonly HeardClock[];
+  /** Those that may run, heard surely or not: those first that are nearest to being heard. */
+  perhapsHeard: readonly HeardClock[];
 }
 
 /** Facts that by themselves make a story one to look into. */
@@ -127,13 +130,6 @@ const TELLING_FACTS = new Set([
   "right_to_sue_letter",
   "agency_denial",
 ]);
-/** A story with less topic evidence than this, and no claim type, is not understood. */
-const FEWEST_EVIDENCE = 2.5;
-/** Below the first share a story is no legal matter; above the second, and with so clear a category, it is understood. */
-const NO_MATTER = 0.15;
-const TELLING_WORDS = 5;
-const A_MATTER = 0.8;
-const A_CLEAR_SHARE = 0.45;
 
 /**
  * Reads a story: language, scope, place, dates, facts, crises, topics, category, claim types. Without a learned reader
@@ -239,6 +235,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     court: courtWords(story, matches, amounts),
     severity: readSeverity(matches),
     heard: vote && language === "english" ? vote.heard : [],
+    perhapsHeard: vote && language === "english" ? vote.perhapsHeard : [],
   };
 }
 
@@ -355,46 +352,4 @@ function readPlace(input: AnalysisInput, story: Story): PlaceReading {
   if (city) return { state: city, how: "city", quote: null, several: [] };
   const { state, quote, bare, several } = placeOfMatter(story);
   return { state, how: state === null ? "unknown" : "story", quote, several, bare };
-}
-
-/** Where the readers other than the lexicon know well enough what the story is about. */
-function understood(vote: Vote | null): boolean {
-  return vote !== null && vote.matter > A_MATTER && (vote.categories[0]?.score ?? 0) >= A_CLEAR_SHARE;
-}
-
-/** The name of a country alone calls up the topic of immigration; the readers together must think of it too. */
-function mayBeImmigration(vote: Vote | null): boolean {
-  return (
-    vote === null ||
-    vote.categories.slice(0, 2).some(({ legal_category }) => legal_category === "immigration_law")
-  );
-}
-
-function scopeOf(
-  input: AnalysisInput,
-  story: Story,
-  language: Language,
-  matches: CueMatches,
-  place: PlaceReading,
-  topics: readonly TopicScore[],
-  evidence: number,
-  vote: Vote | null,
-): StoryReading["scope"] {
-  if (input.description.trim() === "" || language === "empty") return "empty";
-  if (language === "spanish" || language === "other") return "other_language";
-  const immigration =
-    topics.some(({ topic, score }) => topic === "immigration" && score >= 0.5) && mayBeImmigration(vote);
-  if (isAbroad(story, matches, input, place, immigration)) return "not_us";
-  if (isNobodysMatter(matches, vote?.matter ?? 1)) return "out_of_scope";
-  if (asksForSomethingElse(matches) && evidence < 2 * FEWEST_EVIDENCE) return "out_of_scope";
-  if (givesOrdersToMachine(matches) && evidence < 4 * FEWEST_EVIDENCE) return "out_of_scope";
-  if (
-    vote &&
-    vote.matter < NO_MATTER &&
-    evidence < 2 * FEWEST_EVIDENCE &&
-    story.tokens.length >= TELLING_WORDS
-  )
-    return "out_of_scope";
-  if (evidence < FEWEST_EVIDENCE && !understood(vote)) return "unclear";
-  return language === "nonsense" && evidence < 2 * FEWEST_EVIDENCE ? "unclear" : "analyzed";
 }

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
 import { loadShippedSource } from "../retrieval/shipped.ts";
 import type { PrecedentSource } from "../retrieval/source.ts";
+import { readStory } from "./read-story.ts";
 
 let source: PrecedentSource;
 beforeAll(async () => {
@@ -24,6 +27,7 @@ describe("a matter that nobody lives through", () => {
     "For civics class, period 2, a made up case: Sam's kite is shot down by a deputy on May 4, 2026 and Sam sues the county. Who wins?",
     "Hi, it's me from June. You folks told me to ask for the list in writing and the landlord paid it all. I don't have a problem, I only wanted you to hear it.",
     "Hello again, I only want to thank whoever answers here. My aunt in Macon got her deposit back on November 9 and she is telling the whole choir. Do you take Christmas cards?",
+    "Our podcast club heard all nine parts about the mill fire. I say the night watchman was innocent and the judge asleep, my sister says the owner's boy did it. What does everybody here think? We vote on Thursday and the loser brings pie.",
   ])("gives no claim and no date: %s", async (story) => {
     const { scope, claim_types: types, deadlines, ai_analysis_result: result } = await tell(story);
     expect(["out_of_scope", "unclear"]).toContain(scope);
@@ -64,5 +68,27 @@ describe("a true matter", () => {
     const { scope, claim_types: types } = await tell(story);
     expect(scope).toBe("analyzed");
     expect(types[0]?.claim_type).toBe(claimType);
+  });
+});
+
+describe("stories by a writer who knew nothing of the engine", () => {
+  const stories = readFileSync(join(import.meta.dirname, "../../bench/told/abroad.jsonl"), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { text: string; abroad: boolean });
+  const calledAbroad = (abroad: boolean) =>
+    stories
+      .filter((one) => one.abroad === abroad)
+      .filter(
+        ({ text }) =>
+          readStory({ description: text, as_of: "2026-11-20" }, source.learner ?? null).scope === "not_us",
+      ).length;
+
+  it("are told to be of another country where they are", () => {
+    expect(calledAbroad(true)).toBeGreaterThanOrEqual(70);
+  });
+
+  it("stay with us where another country is only touched", () => {
+    expect(calledAbroad(false)).toBe(0);
   });
 });

@@ -30,6 +30,8 @@ export interface Vote {
   dangerFrom: number | null;
   /** The clocks that run for the teller as the learned reader has it, by whatever words: the likeliest first. */
   heard: readonly HeardClock[];
+  /** Those that may run, heard surely or not: those first that are nearest to being heard. */
+  perhapsHeard: readonly HeardClock[];
 }
 
 /** A share of nothing still leaves this much doubt. */
@@ -301,6 +303,7 @@ export function castVote(
     dangers: learned.danger,
     dangerFrom: reader.dangerFrom,
     heard: heardClocks(learned.clock, reader.heardFrom),
+    perhapsHeard: perhapsHeard(learned.clock, reader.heardFrom),
   };
 }
 
@@ -310,9 +313,24 @@ const MOST_HEARD = 2;
 
 function heardClocks(shares: Shares, from: Readonly<Record<string, number>>): HeardClock[] {
   const likeliest = Math.max(0, ...shares.values());
-  return [...shares]
-    .filter(([id, share]) => share >= Math.max(from[id] ?? Infinity, BESIDE_LIKELIEST * likeliest))
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, MOST_HEARD)
-    .map(([id, share]) => ({ id, share }));
+  return likeliestFirst(
+    [...shares].filter(
+      ([id, share]) => share >= Math.max(from[id] ?? Infinity, BESIDE_LIKELIEST * likeliest),
+    ),
+  ).slice(0, MOST_HEARD);
+}
+
+/** A clock may run from this part of the share on at which it is heard. */
+const PERHAPS = 0.65;
+
+/** The clocks that may run, those first that are nearest to being heard. */
+function perhapsHeard(shares: Shares, from: Readonly<Record<string, number>>): HeardClock[] {
+  const nearness = ({ id, share }: HeardClock): number => share / (from[id] ?? Infinity);
+  return likeliestFirst([...shares])
+    .filter((clock) => nearness(clock) >= PERHAPS)
+    .toSorted((a, b) => nearness(b) - nearness(a));
+}
+
+function likeliestFirst(shares: readonly [id: string, share: number][]): HeardClock[] {
+  return shares.toSorted(([, a], [, b]) => b - a).map(([id, share]) => ({ id, share }));
 }

@@ -39,7 +39,10 @@ export function writeActions(findings: Findings, trace: Tracer): AiAnalysisResul
     first.push(
       trace.say(
         `${AT}.within_24_hours`,
-        fill(SAYS.actions.deadline_near, { title: lead.title, day: longDate(last) }),
+        fill(lead.date === null ? SAYS.actions.deadline_may_be_near : SAYS.actions.deadline_near, {
+          title: lead.title,
+          day: longDate(last),
+        }),
         ruleRest(lead),
       ),
     );

@@ -1,0 +1,40 @@
+import type { Deadline } from "./result.ts";
+import { LIMITATION_RULES } from "./compiled/knowledge.js";
+import { skeleton } from "./deadlines/skeleton.ts";
+import type { Matter } from "./deadlines/skeleton.ts";
+import type { StoryReading } from "./reading/read-story.ts";
+import { SAYS } from "./compiled/sentences.js";
+
+/** Limits of a story of which hardly any kind of claim is read: their periods are told, and no last day. */
+
+const RULES = new Map([...LIMITATION_RULES].map((rule) => [rule.id, rule] as const));
+
+/** Below this share the likeliest claim is little more than a guess. */
+const HARDLY = 0.3;
+
+/** True where the readers hardly know the claim, and the person has named neither it nor the field that was read. */
+export function isHardlyRead({ claimTypes, input, side, category }: StoryReading): boolean {
+  const isNamed =
+    input.claim_type !== undefined || (category !== "other" && input.legal_category === category);
+  return !isNamed && side.value !== "asking" && (claimTypes[0]?.score ?? 0) < HARDLY;
+}
+
+/** The limits without their days, each rule once: a far day of a claim that is guessed at hides the short one that may run. */
+export function withoutDays(deadlines: readonly Deadline[], matter: Matter): Deadline[] {
+  const seen = new Set<string>();
+  return deadlines.flatMap((one) => {
+    const rule = RULES.get(one.rule);
+    if (rule === undefined) return [one];
+    if (seen.has(rule.id)) return [];
+    seen.add(rule.id);
+    const { applies_to: to, special } = one;
+    return [
+      {
+        ...skeleton(rule, matter),
+        special,
+        ...(to === undefined ? {} : { applies_to: to }),
+        date_note: SAYS.guesses.hardly_read,
+      },
+    ];
+  });
+}
