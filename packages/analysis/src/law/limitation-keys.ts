@@ -73,6 +73,10 @@ export const NOTICE_KEYS = [
   "foreclosure_redemption",
   "tax_sale_redemption",
   "timeshare_cancel",
+  "whistleblower_suit",
+  "support_finding_hearing",
+  "deposit_list_answer",
+  "dangerous_dog_appeal",
 ] as const;
 
 export const FEDERAL_LIMITATION_KEYS = [
@@ -98,6 +102,8 @@ export const FEDERAL_LIMITATION_KEYS = [
   "loan_rescission",
   "odometer_suit",
   "provisional_patent",
+  "hospital_aid_application",
+  "support_registration_contest",
   "cruise_notice",
   "cruise_suit",
   "international_flight",
