@@ -215,6 +215,7 @@ function deadlinesHere(
   const lead = leadingDeadline(found.deadlines);
   if ((lead?.days_left ?? 0) <= FAR_DAYS) return found;
   const perhaps = perhapsDeadline(reading, claimType, matter, found.deadlines);
+  if (lead && perhaps && lastDayOf(perhaps) === lastDayOf(lead)) return found;
   if (lead && perhaps && isEarlier(perhaps, lead))
     return { ...found, deadlines: sortDeadlines([perhaps, ...found.deadlines]) };
   return isHardlyRead(reading) ? { ...found, deadlines: withoutDays(found.deadlines, matter) } : found;

@@ -33,7 +33,9 @@ describe("a matter that nobody lives through", () => {
     expect(["out_of_scope", "unclear"]).toContain(scope);
     expect(types).toEqual([]);
     expect(deadlines).toEqual([]);
-    expect(result.analysis).toMatch(/does not read like a legal matter|could not find a legal matter/);
+    const why = /does not read like a legal matter|could not find a legal matter/;
+    expect(result.analysis).toMatch(why);
+    expect(result.case_viability.overall_assessment).toMatch(why);
   });
 });
 

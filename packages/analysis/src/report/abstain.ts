@@ -71,13 +71,15 @@ export function writeAbstention(scope: Scope, findings: Findings, trace: Tracer)
         ]
       : [];
   const message = SAYS.abstention[scope].map(say).join(" ");
+  // The first thing that is seen of a result says why there is none, to a Spanish reader in Spanish.
+  const why = spanish[0] ?? message;
   const none = (path: string): string => trace.say(path, SAYS.abstention.none, restOnGap(scope));
   return {
     analysis: [...crisis, ...spanish, message, ...limits, ...quietLines(reading, trace)].join("\n\n"),
     case_viability: {
       viability_percentage: null,
       has_legal_merit: null,
-      overall_assessment: none("case_viability.overall_assessment"),
+      overall_assessment: trace.say("case_viability.overall_assessment", why, restOnGap(scope)),
       primary_legal_theory: none("case_viability.primary_legal_theory"),
       key_legal_elements_met: [],
       missing_elements: [],

@@ -72,9 +72,13 @@ export function ruleRest(deadline: Deadline): Rest {
   return { kind: "rule", id: deadline.rule };
 }
 
+/** No state and no day would bring a date for what is no matter of US law. */
+const NOT_OURS: ReadonlySet<string> = new Set(["out_of_scope", "not_us"]);
+
 /** What is missing for a date: the state, the day, or a rule. */
 function missingForDeadline(findings: Findings): string {
   const { reading, deadlines } = findings;
+  if (NOT_OURS.has(reading.scope)) return SAYS.abstention.none;
   if (deadlines.some((one) => lastDayOf(one) !== null)) {
     return SAYS.time_limits.none_for_main_claim;
   }
