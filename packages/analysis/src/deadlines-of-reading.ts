@@ -213,14 +213,15 @@ function deadlinesHere(
 ): { deadlines: Deadline[]; gaps: string[] } {
   const { matter, ...found } = limitsHere(reading, claimType);
   const lead = leadingDeadline(found.deadlines);
-  if ((lead?.days_left ?? 0) <= FAR_DAYS) return found;
+  if (lead === null || (lead.days_left ?? 0) <= FAR_DAYS) return found;
   const perhaps = perhapsDeadline(reading, claimType, matter, found.deadlines);
-  if (lead && perhaps && lastDayOf(perhaps) === lastDayOf(lead)) return found;
-  if (lead && perhaps && isEarlier(perhaps, lead))
+  if (perhaps && lastDayOf(perhaps) === lastDayOf(lead)) return found;
+  if (perhaps && isEarlier(perhaps, lead))
     return { ...found, deadlines: sortDeadlines([perhaps, ...found.deadlines]) };
   return isHardlyRead(reading) ? { ...found, deadlines: withoutDays(found.deadlines, matter) } : found;
 }
 
+/** The limits and clocks of a reading in its state, with the guesses at them, and what they are counted from. */
 function limitsHere(
   reading: StoryReading,
   claimType: ClaimType | null,

@@ -7,7 +7,7 @@ import { SAYS } from "./compiled/sentences.js";
 
 /** Limits of a story of which hardly any kind of claim is read: their periods are told, and no last day. */
 
-const RULES = new Map([...LIMITATION_RULES].map((rule) => [rule.id, rule] as const));
+const RULES = new Map(LIMITATION_RULES.map((rule) => [rule.id, rule] as const));
 
 /** Below this share the likeliest claim is little more than a guess. */
 const HARDLY = 0.3;
@@ -21,20 +21,17 @@ export function isHardlyRead({ claimTypes, input, side, category }: StoryReading
 
 /** The limits without their days, each rule once: a far day of a claim that is guessed at hides the short one that may run. */
 export function withoutDays(deadlines: readonly Deadline[], matter: Matter): Deadline[] {
-  const seen = new Set<string>();
-  return deadlines.flatMap((one) => {
+  const isFirst = ({ rule }: Deadline, at: number): boolean =>
+    !RULES.has(rule) || deadlines.findIndex((one) => one.rule === rule) === at;
+  return deadlines.filter(isFirst).map((one) => {
     const rule = RULES.get(one.rule);
-    if (rule === undefined) return [one];
-    if (seen.has(rule.id)) return [];
-    seen.add(rule.id);
+    if (rule === undefined) return one;
     const { applies_to: to, special } = one;
-    return [
-      {
-        ...skeleton(rule, matter),
-        special,
-        ...(to === undefined ? {} : { applies_to: to }),
-        date_note: SAYS.guesses.hardly_read,
-      },
-    ];
+    return {
+      ...skeleton(rule, matter),
+      special,
+      ...(to === undefined ? {} : { applies_to: to }),
+      date_note: SAYS.guesses.hardly_read,
+    };
   });
 }

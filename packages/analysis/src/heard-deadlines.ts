@@ -34,7 +34,7 @@ function limitsByName(): ReadonlyMap<string, LimitationKey[]> {
  * The earliest day to come of the clocks that the learned reader hears, from each day from which one may count, as an
  * earliest safe day; null where none runs. It never says that a time is over, and of a rule that has its day it says an
  * earlier one only, from the likeliest start. Beside a claim that is surely read and has a day only what is heard as surely counts, and papers of a
- * court, for whoever tells of them.
+ * court, for whoever tells of them. An event that the words name counts beside them, from whatever day may be its own.
  */
 export function heardDeadline(
   reading: StoryReading,
@@ -50,7 +50,6 @@ export function heardDeadline(
       .filter(({ id, share }) => !isKnown || share >= SURELY_HEARD || COURT_PAPERS.has(id))
       .map(({ id }) => id),
   );
-  // An event that words name counts from whatever day may be its own.
   for (const { clock } of reading.papers) if (clock.runs_from !== undefined) heard.add(clock.id);
   const isServed = !isDecided(reading) && claimType?.legal_category !== "criminal_defense";
   const isFederal = reading.factKeys.has("federal_government");

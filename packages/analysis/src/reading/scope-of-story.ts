@@ -14,7 +14,7 @@ export const FEWEST_EVIDENCE = 2.5;
 /** Below the first share a story is no legal matter; above the second, and with so clear a category, it is understood. */
 const NO_MATTER = 0.15;
 const TELLING_WORDS = 5;
-/** Of a text of so many words the learned reader can say so alone: of 1,419 told matters one has a smaller share. */
+/** Of a text of so many words the learned reader can say so alone: hardly any told matter has a smaller share. */
 const NO_TOLD_MATTER = 0.45;
 const TOLD_WORDS = 20;
 const A_MATTER = 0.8;
