@@ -60,6 +60,7 @@ async function bundle(folder: string): Promise<void> {
     input: {
       main: join(server, "main.ts"),
       admin: join(server, "admin.ts"),
+      "password-child": join(server, "kernel/password-child.ts"),
       "extract-child": join(server, "features/documents/extract-child.ts"),
       "web/server/index": join(web, "build/server/index.js"),
     },

@@ -29,14 +29,23 @@ async function open(): Promise<{ next: () => Promise<ServerResponse> }> {
   };
 }
 
-async function ask(): Promise<{ status: number | undefined; connection: string | undefined; text: string }> {
+interface Answer {
+  status: number | undefined;
+  connection: string | undefined;
+  /** How long the connection is kept, as the answer says. */
+  kept: string | undefined;
+  text: string;
+}
+
+async function ask(): Promise<Answer> {
   const { port } = listening.server.address() as AddressInfo;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ port, host: "127.0.0.1", agent }, resolve).on("error", reject).end();
   });
   let text = "";
   for await (const chunk of answer) text += String(chunk);
-  return { status: answer.statusCode, connection: answer.headers.connection, text };
+  const { connection, "keep-alive": kept } = answer.headers;
+  return { status: answer.statusCode, connection, kept: kept?.toString(), text };
 }
 
 test("who leaves ends each connection with its answer: the one that runs, and those that come after it", async () => {
@@ -45,10 +54,17 @@ test("who leaves ends each connection with its answer: the one that runs, and th
   const running = await next();
   listening.leave();
   running.end("one");
-  expect(await first).toEqual({ status: 200, connection: "close", text: "one" });
+  expect(await first).toMatchObject({ status: 200, connection: "close", text: "one" });
   const second = ask();
   (await next()).end("two");
   expect(await second).toMatchObject({ connection: "close", text: "two" });
+});
+
+test("a connection is kept longer than the minute for which proxies keep theirs", async () => {
+  const { next } = await open();
+  const asked = ask();
+  (await next()).end("one");
+  expect((await asked).kept).toBe("timeout=75");
 });
 
 test("a request that runs on a kept connection ends before the server does", async () => {

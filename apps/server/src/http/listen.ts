@@ -1,6 +1,12 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import { StartProblem } from "../start-problem.ts";
 
+/**
+ * A proxy sends its next request on a connection that it kept, mostly for up to a minute. Were it ended here first, that
+ * request would be lost.
+ */
+const KEPT_FOR_MS = 75_000;
+
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Listening {
@@ -25,7 +31,7 @@ export async function claimPort(port: number, host: string | undefined): Promise
   };
   const running = new Set<ServerResponse>();
   let leaving = false;
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEPT_FOR_MS }, (request, response) => {
     running.add(response);
     response.once("close", () => running.delete(response));
     if (leaving) response.setHeader("connection", "close");

@@ -1,13 +1,9 @@
 import { betterAuth } from "better-auth";
-import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { twoFactor } from "better-auth/plugins";
 import { authAdapter } from "../db/auth-adapter.ts";
 import type { Pools } from "../db/pools.ts";
-import { bounded } from "./bounded.ts";
+import { createPasswords } from "./passwords.ts";
 
-/** Scrypt takes a core for a tenth of a second and more; one at a time leaves the rest of the process free. */
-const HASHES_AT_ONCE = 1;
-const HASHES_WAITING = 40;
 const SESSION_DAYS = 30;
 const COOKIE_PREFIX = "standing";
 /** Over TLS a cookie is this host's alone: no neighbor under the same domain can set or shadow it. */
@@ -19,7 +15,7 @@ export interface AuthMails {
 }
 
 /**
- * Better Auth on our own schema. It hashes, signs cookies and checks passwords and codes; roles, rate limits, mailed
+ * Better Auth on our own schema. It signs cookies and checks passwords and codes; roles, rate limits, mailed
  * links and the look-up of a session are ours.
  */
 export function createAuth(options: {
@@ -29,7 +25,6 @@ export function createAuth(options: {
   secureCookies: boolean;
   mails: AuthMails;
 }) {
-  const hashing = bounded(HASHES_AT_ONCE, HASHES_WAITING);
   return betterAuth({
     appName: "Standing",
     baseURL: options.origin,
@@ -58,10 +53,7 @@ export function createAuth(options: {
       autoSignIn: false,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      password: {
-        hash: (password) => hashing(() => hashPassword(password)),
-        verify: ({ hash, password }) => hashing(() => verifyPassword({ hash, password })),
-      },
+      password: createPasswords(),
       onExistingUserSignUp: ({ user }) => options.mails.accountExists(user.email),
     },
   });

@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { bounded } from "./bounded.ts";
+import type { Hashed } from "./password-child.ts";
+
+/** Scrypt takes a core for a tenth of a second and more; one at a time leaves the rest of the machine free. */
+const HASHES_AT_ONCE = 1;
+const HASHES_WAITING = 40;
+const SALT_BYTES = 16;
+
+const built = join(import.meta.dirname, "password-child.js");
+const script = () => (existsSync(built) ? built : join(import.meta.dirname, "password-child.ts"));
+
+export interface Passwords {
+  /** @throws BUSY when too many wait */
+  hash(password: string): Promise<string>;
+  /** @throws BUSY when too many wait */
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+}
+
+/**
+ * Hashes and checks passwords, one at a time, in a process that yields to all others: a flood of sign-ins waits for
+ * pages, and no page for it. It is no thread, since a hash takes 32 MB, and whoever takes memory holds up the threads
+ * beside it. Hashes have Better Auth's form, `salt:key`, so that either reads the other's.
+ */
+export function createPasswords(): Passwords {
+  const inTurn = bounded(HASHES_AT_ONCE, HASHES_WAITING);
+  let child: ChildProcess | null = null;
+
+  function start(): ChildProcess {
+    const started = fork(script(), { execArgv: [], env: {}, serialization: "advanced", stdio: "ignore" });
+    started.once("exit", () => (child = null));
+    return started;
+  }
+
+  async function derive(asked: Hashed): Promise<Buffer> {
+    const working = (child ??= start());
+    const over = new AbortController();
+    keepFor(working);
+    try {
+      const ended = once(working, "exit", over).then(() => {
+        throw new Error("The process that hashes passwords ended");
+      });
+      const answered = once(working, "message", over);
+      working.send(asked);
+      const [key] = (await Promise.race([answered, ended])) as [Uint8Array];
+      return Buffer.from(key);
+    } finally {
+      over.abort();
+      letRest(working);
+    }
+  }
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES).toString("hex");
+      const key = await inTurn(() => derive({ password, salt }));
+      return `${salt}:${key.toString("hex")}`;
+    },
+    async verify({ hash, password }) {
+      const [salt = "", kept = ""] = hash.split(":");
+      const key = await inTurn(() => derive({ password, salt }));
+      const wanted = Buffer.from(kept, "hex");
+      return wanted.length === key.length && timingSafeEqual(wanted, key);
+    },
+  };
+}
+
+/** This process lives on while a hash is awaited. */
+function keepFor(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
+
+/** It does not for a child that rests. */
+function letRest(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
