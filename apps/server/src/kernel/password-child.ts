@@ -11,8 +11,8 @@ export interface Hashed {
 const KEY_BYTES = 64;
 const COST = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 };
 
-/** A third of what others get of a processor that all want: pages come first, and yet nobody waits forever to get in. */
-const YIELDS = 5;
+/** A tenth of what others get of a processor that all want: pages come first, and yet nobody waits forever to get in. */
+const YIELDS = 10;
 setPriority(YIELDS);
 
 process.on("message", ({ password, salt }: Hashed) => {
