@@ -1,8 +1,20 @@
+import { execFileSync } from "node:child_process";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { expect, test } from "vitest";
 import { createPasswords } from "./passwords.ts";
 
 const passwords = createPasswords();
+const HASH = /^[\da-f]{32}:[\da-f]{128}$/;
+
+/** The process ids of those that hash for this one. */
+function children(): number[] {
+  const rows = execFileSync("ps", ["-eo", "pid,ppid,args"], { encoding: "utf8" }).split("\n");
+  return rows
+    .filter((row) => row.includes("password-child"))
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === process.pid)
+    .map(([pid = 0]) => pid);
+}
 
 test("a password is known again, and no other", async () => {
   const hash = await passwords.hash("know-where-you-stand");
@@ -21,8 +33,24 @@ test.each(["", "no colon", "salt:", "salt:00", ":"])("what is no hash (%j) lets 
   expect(await passwords.verify({ hash, password: "" })).toBe(false);
 });
 
-test("who waited for a process that failed hears of it, and the next is served", async () => {
-  // A password that is no text cannot be hashed: the process fails as it would for want of memory.
-  await expect(passwords.hash(null as unknown as string)).rejects.toThrow();
-  expect(await passwords.hash("know-where-you-stand")).toMatch(/^[\da-f]{32}:[\da-f]{128}$/);
+test("while others wait, a process hashes that yields to all others", async () => {
+  expect(children()).toEqual([]);
+  const hashes = await Promise.all(["one", "two", "three"].map((password) => passwords.hash(password)));
+  for (const hash of hashes) expect(hash).toMatch(HASH);
+  expect(await passwords.verify({ hash: hashes[0] ?? "", password: "one" })).toBe(true);
+  const [pid, ...others] = children();
+  expect(others).toEqual([]);
+  expect(execFileSync("ps", ["-o", "ni=", "-p", String(pid)], { encoding: "utf8" }).trim()).toBe("19");
+});
+
+test("who waited for a process that was killed hears of it, and the next are served", async () => {
+  const [pid = 0] = children();
+  const asked = ["one", "two", "three"].map((password) => passwords.hash(password));
+  const [first, second, third] = asked;
+  await first;
+  process.kill(pid, "SIGKILL");
+  await expect(second).rejects.toThrow("ended");
+  expect(await third).toMatch(HASH);
+  const after = await Promise.all(["four", "five", "six"].map((password) => passwords.hash(password)));
+  for (const hash of after) expect(hash).toMatch(HASH);
 });

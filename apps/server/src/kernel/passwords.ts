@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bounded } from "./bounded.ts";
-import type { Hashed } from "./password-child.ts";
+import { COST, type Hashed, KEY_BYTES } from "./password-cost.ts";
 
 /** Scrypt takes a core for a tenth of a second and more; one at a time leaves the rest of the machine free. */
 const HASHES_AT_ONCE = 1;
@@ -22,12 +22,51 @@ export interface Passwords {
 }
 
 /**
- * Hashes and checks passwords, one at a time, in a process that yields to all others: a flood of sign-ins waits for
- * pages, and no page for it. It is no thread, since a hash takes 32 MB, and whoever takes memory holds up the threads
- * beside it. Hashes have Better Auth's form, `salt:key`, so that either reads the other's.
+ * Hashes and checks passwords, one at a time. While others wait, a process does it that yields to all others: a flood of
+ * sign-ins waits for pages, and no page for it. Hashes have Better Auth's form, `salt:key`, so that either reads the
+ * other's.
  */
 export function createPasswords(): Passwords {
   const inTurn = bounded(HASHES_AT_ONCE, HASHES_WAITING);
+  const yielding = yieldingProcess();
+  let asking = 0;
+
+  async function derive(password: string, salt: string): Promise<Buffer> {
+    const asked: Hashed = { password: password.normalize("NFKC"), salt };
+    asking += 1;
+    try {
+      return await inTurn(() => (asking > 1 ? yielding(asked) : here(asked)));
+    } finally {
+      asking -= 1;
+    }
+  }
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES).toString("hex");
+      const key = await derive(password, salt);
+      return `${salt}:${key.toString("hex")}`;
+    },
+    async verify({ hash, password }) {
+      const [salt = "", kept = ""] = hash.split(":");
+      const key = await derive(password, salt);
+      const wanted = Buffer.from(kept, "hex");
+      return wanted.length === key.length && timingSafeEqual(wanted, key);
+    },
+  };
+}
+
+function here({ password, salt }: Hashed): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY_BYTES, COST, (failure, key) => (failure ? reject(failure) : resolve(key)));
+  });
+}
+
+/**
+ * The same in a process that yields, started when it is first needed. A thread would not do: a hash takes 32 MB, and
+ * whoever takes memory holds up the threads beside it.
+ */
+function yieldingProcess(): (asked: Hashed) => Promise<Buffer> {
   let child: ChildProcess | null = null;
 
   function start(): ChildProcess {
@@ -36,7 +75,7 @@ export function createPasswords(): Passwords {
     return started;
   }
 
-  async function derive(asked: Hashed): Promise<Buffer> {
+  return async (asked) => {
     const working = (child ??= start());
     const over = new AbortController();
     keepFor(working);
@@ -52,20 +91,6 @@ export function createPasswords(): Passwords {
       over.abort();
       letRest(working);
     }
-  }
-
-  return {
-    async hash(password) {
-      const salt = randomBytes(SALT_BYTES).toString("hex");
-      const key = await inTurn(() => derive({ password, salt }));
-      return `${salt}:${key.toString("hex")}`;
-    },
-    async verify({ hash, password }) {
-      const [salt = "", kept = ""] = hash.split(":");
-      const key = await inTurn(() => derive({ password, salt }));
-      const wanted = Buffer.from(kept, "hex");
-      return wanted.length === key.length && timingSafeEqual(wanted, key);
-    },
   };
 }
 
