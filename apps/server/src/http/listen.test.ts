@@ -54,7 +54,7 @@ test("who leaves ends each connection with its answer: the one that runs, and th
   const running = await next();
   listening.leave();
   running.end("one");
-  expect(await first).toMatchObject({ status: 200, connection: "close", text: "one" });
+  expect(await first).toEqual({ status: 200, connection: "close", text: "one" });
   const second = ask();
   (await next()).end("two");
   expect(await second).toMatchObject({ connection: "close", text: "two" });

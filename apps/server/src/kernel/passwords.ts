@@ -1,18 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { bounded } from "./bounded.ts";
+import { childProgram } from "./child-program.ts";
 import { COST, type Hashed, KEY_BYTES } from "./password-cost.ts";
 
 /** Scrypt takes a core for a tenth of a second and more; one at a time leaves the rest of the machine free. */
 const HASHES_AT_ONCE = 1;
 const HASHES_WAITING = 40;
 const SALT_BYTES = 16;
-
-const built = join(import.meta.dirname, "password-child.js");
-const script = () => (existsSync(built) ? built : join(import.meta.dirname, "password-child.ts"));
 
 export interface Passwords {
   /** @throws BUSY when too many wait */
@@ -22,8 +18,8 @@ export interface Passwords {
 }
 
 /**
- * Hashes and checks passwords, one at a time. While others wait, a process does it that yields to all others: a flood of
- * sign-ins waits for pages, and no page for it. Hashes have Better Auth's form, `salt:key`, so that either reads the
+ * Hashes and checks passwords, one at a time. While others wait, a process does it that yields to all others, so that pages go
+ * before a flood of sign-ins. Hashes have Better Auth's form, `salt:key`, so that either reads the
  * other's.
  */
 export function createPasswords(): Passwords {
@@ -70,8 +66,13 @@ function yieldingProcess(): (asked: Hashed) => Promise<Buffer> {
   let child: ChildProcess | null = null;
 
   function start(): ChildProcess {
-    const started = fork(script(), { execArgv: [], env: {}, serialization: "advanced", stdio: "ignore" });
-    started.once("exit", () => (child = null));
+    const program = childProgram(import.meta.dirname, "password-child");
+    const started = fork(program, { execArgv: [], env: {}, serialization: "advanced", stdio: "ignore" });
+    const forget = (): void => {
+      if (child === started) child = null;
+    };
+    // One that cannot be started tells of an error alone.
+    started.once("exit", forget).once("error", forget);
     return started;
   }
 

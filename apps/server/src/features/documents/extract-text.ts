@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { z } from "zod";
+import { childProgram } from "../../kernel/child-program.ts";
 
 /** What a process may use while it reads a document. */
 export interface ReadingLimits {
@@ -35,9 +34,6 @@ const READERS: Record<string, "pdf" | "docx" | "txt"> = {
 
 export const isReadable = (type: string) => type in READERS;
 
-const built = join(import.meta.dirname, "extract-child.js");
-const script = () => (existsSync(built) ? built : join(import.meta.dirname, "extract-child.ts"));
-
 /**
  * The words of a PDF, DOCX or text file by page, found in a process that may write nothing, start nothing, and is
  * killed when it takes too long or too much memory. Pages of files without pages are one.
@@ -54,7 +50,7 @@ export async function extractText(
       "--permission",
       "--allow-fs-read=*",
       `--max-old-space-size=${limits.heapMegabytes}`,
-      script(),
+      childProgram(import.meta.dirname, "extract-child"),
       READERS[type] ?? "",
     ],
     { stdio: ["pipe", "pipe", "ignore"], env: {} },
