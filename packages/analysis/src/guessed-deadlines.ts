@@ -228,9 +228,9 @@ function ofPaperOfKind(
   matter: Matter,
 ): Deadline[] {
   const clocks = PAPER_CLOCKS.filter(
-    ({ claim_types: kinds, runs_from: runsFrom, unless }) =>
+    ({ claim_types: kinds, usual_for: usual, runs_from: runsFrom, unless }) =>
       claimType !== null &&
-      kinds?.includes(claimType.id) === true &&
+      (kinds?.includes(claimType.id) === true || usual?.includes(claimType.id) === true) &&
       runsFrom === undefined &&
       reading.matches.affirmed(unless ?? []).length === 0,
   );

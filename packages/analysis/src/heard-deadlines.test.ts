@@ -51,4 +51,29 @@ describe("clocks told in words that no list holds", () => {
     );
     expect(found.deadlines.some(({ days_left: left }) => (left ?? 0) > 60)).toBe(true);
   });
+
+  it("count beside a day that somebody else sets: the payment says nothing of the appeal", async () => {
+    const { lead, found } = await tell(
+      "Last Monday, November 16, I stood up in general district court in Roanoke, Virginia and said guilty to shoplifting, a lipstick and a phone cord. The man for the state said I would pay a fine and that was that. Now my nursing school says it counts as theft. The clerk wants my first payment January 15. Can any of it be undone?",
+    );
+    expect(lead?.rule).toBe("VA-criminal_appeal");
+    expect(lead?.safe_date).toBe("2026-11-26");
+    expect(found.deadlines.map(({ rule }) => rule)).toContain("told-day");
+  });
+
+  it("are heard at length whatever the words of the paper: a form that was turned down", async () => {
+    const { lead } = await tell(
+      "A mail truck ran into my parked van in Albuquerque, New Mexico in May 2024 and hurt my knee. I filled in their form myself and they turned it down. The letter from the postal service lawyers came June 2, 2026 and calls it a final denial. I put it in a drawer because my mother was dying. Can I still do something?",
+    );
+    expect(lead?.rule).toBe("US-ftca_suit_after_denial");
+    expect(lead?.safe_date).toBe("2026-12-02");
+  });
+
+  it("are those that a claim mostly comes with, where a letter has a day and no name", async () => {
+    const { lead } = await tell(
+      "I kept the books for a sign shop in Lincoln, Nebraska until it closed, and signed checks the owner told me to sign. A letter from the IRS dated October 6, 2026 says they want to charge me with the withholding taxes he never sent in, 63 thousand dollars. The officer was kind and wants me to sign a form that I agree.",
+    );
+    expect(lead?.rule).toBe("US-trust_fund_penalty");
+    expect(lead?.safe_date).toBe("2026-12-05");
+  });
 });

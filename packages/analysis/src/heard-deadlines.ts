@@ -44,12 +44,13 @@ export function heardDeadline(
 ): Deadline | null {
   if (reading.scope !== "analyzed" || reading.side.value === "asking") return null;
   const dated = new Set(known.filter((one) => lastDayOf(one) !== null).map(({ rule }) => rule));
-  const isKnown = dated.size > 0 && isSurelyTold(reading);
+  const isKnown = known.some((one) => isCounted(one, reading)) && isSurelyTold(reading);
   const heard = new Set(
     reading.heard
       .filter(({ id, share }) => !isKnown || share >= SURELY_HEARD || COURT_PAPERS.has(id))
       .map(({ id }) => id),
   );
+  const shares = new Map(reading.heard.map(({ id, share }) => [id, share]));
   for (const { clock } of reading.papers) if (clock.runs_from !== undefined) heard.add(clock.id);
   const isServed = !isDecided(reading) && claimType?.legal_category !== "criminal_defense";
   const isFederal = reading.factKeys.has("federal_government");
@@ -57,15 +58,16 @@ export function heardDeadline(
     const { likely, likeliest } = startsFrom(reading, kinds);
     return likely.length > 0 || isKnown ? likely : likeliest;
   };
-  // Being handed court papers is what happened to the teller: their day is often taken for that of a wrong.
+  // Being handed a paper is what happened to the teller: its day is often taken for that of a wrong.
   const startsOf = ({ counts, runs_from: event }: PaperClock): KnownDate[] => {
     if (event !== undefined) return starts(["wrong", "paper"]);
-    const isToldAsWrong = counts.by === "court" && startsFrom(reading, ["paper"]).likely.length === 0;
-    return [...starts(["paper"]), ...(isToldAsWrong ? starts(["wrong", "paper"]) : [])];
+    if (startsFrom(reading, ["paper"]).likely.length > 0) return starts(["paper"]);
+    const isTakenForWrong = counts.by === "court" || isToldAtLength(reading);
+    return [...starts(["paper"]), ...(isTakenForWrong ? starts(["wrong", "paper"]) : [])];
   };
   const days = [
     ...PAPER_CLOCKS.filter(({ id }) => heard.has(id))
-      .filter((clock) => !isRuledOut(clock, reading))
+      .filter((clock) => !isRuledOut(clock, reading, shares.get(clock.id) ?? 0))
       .filter(({ counts }) => counts.by !== "court" || isServed)
       .flatMap((clock) => startsOf(clock).flatMap((day) => ofPaperThatCame(clock, day, reading, matter))),
     ...(isAnswering(reading, claimType) ? [] : [...heard])
@@ -80,6 +82,13 @@ export function heardDeadline(
       ),
   ];
   return earliestOf(days.filter((one) => isShort(one.days_left) && !hasAsEarly(known, one)));
+}
+
+/** True of a time that was counted, and of a day in court: another day that somebody sets says nothing of the times beside it. */
+function isCounted(one: Deadline, { toldDays }: StoryReading): boolean {
+  const last = lastDayOf(one);
+  if (one.rule === "told-day") return toldDays.some(({ day, duty }) => duty === "hearing" && day === last);
+  return last !== null && one.rule !== "told-time";
 }
 
 /** Papers of a court are only for who is taken there: from this share on they may have come. */
@@ -132,9 +141,26 @@ function hasAsEarly(known: readonly Deadline[], one: Deadline): boolean {
   );
 }
 
+/**
+ * From this share on a paper is heard whatever its words, "decision" and "statement" stand in the names of many; in a
+ * text of a sentence or two the words are all there is, and they decide.
+ */
+const WHATEVER_ITS_WORDS = 0.65;
+const TOLD_AT_LENGTH = 40;
+
+function isToldAtLength({ story }: StoryReading): boolean {
+  return story.tokens.length >= TOLD_AT_LENGTH;
+}
+
 /** True where the words say that the step was taken, or name the paper and show that it is another's or another kind. */
-function isRuledOut({ id, cues, unless }: PaperClock, { matches, papers }: StoryReading): boolean {
+function isRuledOut(
+  { id, cues, unless, runs_from: event }: PaperClock,
+  reading: StoryReading,
+  share: number,
+): boolean {
+  const { matches, papers } = reading;
   if (matches.affirmed(unless ?? []).length > 0) return true;
+  if (event === undefined && isToldAtLength(reading) && share >= WHATEVER_ITS_WORDS) return false;
   return matches.affirmed(cues).length > 0 && !papers.some(({ clock }) => clock.id === id);
 }
 

@@ -15,6 +15,8 @@ export interface PaperClock {
   /** Where given: one of these must stand in the story too, or one of the claim types must be read in it. */
   with?: readonly CuePattern[];
   claim_types?: readonly string[];
+  /** Who writes with such a claim mostly has this paper: a letter with a day is taken for it, whatever it is called. */
+  usual_for?: readonly string[];
   /** Where given: one of these says that the step was taken already. */
   unless?: readonly CuePattern[];
   /**

@@ -41,6 +41,8 @@ export const papersFile = z.array(
     paper: z.enum(PAPER_KINDS),
     /** One of these must be read in the story, or one of the words [id with] stand in it. */
     claim_types: ids.optional(),
+    /** Who writes with such a claim mostly has this paper: a letter with a day is taken for it, whatever it is called. */
+    usual_for: ids.optional(),
     runs_from: z.enum(TRIGGERS).optional(),
     while_running: z.literal(true).optional(),
     /** What says how long: a topic of the law of the place, a limit, or the court that the papers come from. */

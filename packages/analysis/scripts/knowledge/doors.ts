@@ -83,7 +83,7 @@ export function readPapers(one: ReadOne, cues: LexiconFile, named: Named): Paper
   for (const id of Object.keys(words.content.papers))
     if (!ids.includes(id)) words.fault(["papers", id], `"${id}" is not in ${file.path}.`);
   return file.content.flatMap(
-    ({ id, paper, claim_types, runs_from, while_running, counts }, at): PaperClock[] => {
+    ({ id, paper, claim_types, usual_for, runs_from, while_running, counts }, at): PaperClock[] => {
       const section = (name: string) => cues.sections.get(name)?.slice();
       const reads = words.content.papers[id];
       const own = section(id);
@@ -91,6 +91,8 @@ export function readPapers(one: ReadOne, cues: LexiconFile, named: Named): Paper
       if (!own) file.fault([at], `"${id}" has no words in ${cues.path}.`);
       for (const claim of claim_types ?? [])
         if (!named.claims.includes(claim)) file.fault([at, "claim_types"], `"${claim}" is no claim type.`);
+      for (const claim of usual_for ?? [])
+        if (!named.claims.includes(claim)) file.fault([at, "usual_for"], `"${claim}" is no claim type.`);
       if (typeof counts === "object" && "topic" in counts && !named.topics.has(counts.topic))
         file.fault([at, "counts"], `"${counts.topic}" is no topic of the law of the place.`);
       if (typeof counts === "object" && "limit" in counts && !named.limits.has(counts.limit))
@@ -105,6 +107,7 @@ export function readPapers(one: ReadOne, cues: LexiconFile, named: Named): Paper
           cues: own,
           ...(needs ? { with: needs } : {}),
           ...(claim_types ? { claim_types } : {}),
+          ...(usual_for ? { usual_for } : {}),
           ...(unless ? { unless } : {}),
           ...(runs_from ? { runs_from } : {}),
           ...(while_running ? { while_running } : {}),

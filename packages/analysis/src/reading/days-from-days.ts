@@ -4,7 +4,7 @@ import { addDays, addMonths, calendarDate, monthOf, weekdayNumber, yearOf } from
 import { dayNumberAt, MONTH, ofThatYear, weekdayAt } from "./date-words.ts";
 import { exact, upTo, whole } from "./date-span.ts";
 import type { Span, ToldDate } from "./date-span.ts";
-import { isWanted } from "./days-from-now.ts";
+import { isWanted } from "./weekday-the-nth.ts";
 import { weekendOf } from "./named-days.ts";
 import { minus, movedBy, oneOf, plus, timeAmountAt, unitOf } from "./time-amounts.ts";
 import type { TimeAmount } from "./time-amounts.ts";
@@ -95,22 +95,29 @@ function weekBeside(story: Story, at: number, asOf: CalendarDate, spanAt: SpanAt
     (word !== "week" && !isWeekend)
   )
     return null;
+  const count = (span: Span): Span | null => weekOf(span, isWeekend ? (side ?? "of") : null, asOf);
+  if (side !== "of") return countedFrom(story, { at, from: at + 2, count }, asOf, spanAt);
   const span = spanAfterLead(story, at + 2, asOf, spanAt);
-  if (!span || span.earliest !== span.latest) return null;
+  return span && count(span);
+}
+
+/** The week of a day, or the weekend of it, before it or after it; null for what is no day. */
+function weekOf(span: Span, weekend: string | null, asOf: CalendarDate): Span | null {
+  if (span.earliest !== span.latest) return null;
   const length = span.length + 2;
-  if (!isWeekend) {
+  if (weekend === null) {
     const sunday = addDays(span.earliest, -weekdayNumber(span.earliest));
     return upTo(asOf, { ...span, earliest: sunday, latest: addDays(sunday, 6), length });
   }
   const { earliest, latest } = weekendOf(span.earliest);
-  if (side === "before" && latest >= span.earliest)
+  if (weekend === "before" && latest >= span.earliest)
     return upTo(asOf, {
       ...span,
       earliest: addDays(earliest, -7),
       latest: addDays(span.earliest, -1),
       length,
     });
-  if (side === "after" && earliest <= span.earliest)
+  if (weekend === "after" && earliest <= span.earliest)
     return upTo(asOf, { ...span, earliest: addDays(span.earliest, 1), latest: addDays(latest, 7), length });
   return upTo(asOf, { ...span, earliest, latest, length });
 }

@@ -6,7 +6,8 @@ import { dayNumberAt, MONTH, WEEKDAY, weekdayAt } from "./date-words.ts";
 import { exact, upTo, whole } from "./date-span.ts";
 import type { Span } from "./date-span.ts";
 import { smallNumber } from "./numbers.ts";
-import { isToCome } from "./tense.ts";
+import { isToCome, tellsOfPast } from "./tense.ts";
+import { isWanted, monthBeside, PARTS_OF_DAY, weekdayTheNth } from "./weekday-the-nth.ts";
 import { minus, movedBy, oneOf, plus, timeAmountAt, times } from "./time-amounts.ts";
 import type { Length, TimeAmount } from "./time-amounts.ts";
 import type { TimeUnit } from "../calendar-words.ts";
@@ -272,45 +273,6 @@ function nearDay(tokens: readonly Token[], at: number, asOf: CalendarDate): Span
   return null;
 }
 
-const MOST_MONTHS_BACK = 24;
-
-/** "Last Saturday night, the 14th". */
-const PARTS_OF_DAY = new Set(["night", "nite", "morning", "afternoon", "evening"]);
-
-/** "Thursday the 12th": the last such day of a month that fell on that weekday, or the next where it is to come. */
-function weekdayTheNth(
-  tokens: readonly Token[],
-  at: number,
-  weekday: number,
-  asOf: CalendarDate,
-): Span | null {
-  const part = PARTS_OF_DAY.has(tokens[at + 1]?.word ?? "") ? 1 : 0;
-  const skip = part + (tokens[at + 1 + part]?.word === "the" ? 2 : 1);
-  const token = tokens[at + skip];
-  const found = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(token?.word ?? "");
-  if (!found || token?.sentence !== tokens[at]?.sentence) return null;
-  if (monthBeside(tokens, at + skip + 1)) return null;
-  const start = `${asOf.slice(0, 7)}-01`;
-  const told = Number(found[1]);
-  const nearest = (sign: 1 | -1): CalendarDate | undefined =>
-    Array.from({ length: MOST_MONTHS_BACK }, (_, by) => addMonths(start, sign * by))
-      .flatMap((month) => calendarDate(yearOf(month), monthOf(month), told) ?? [])
-      .find((day) => weekdayNumber(day) === weekday && (sign === 1 ? day >= asOf : day <= asOf));
-  const [next, past] = [nearest(1), nearest(-1)];
-  const isAhead = isToCome(tokens, at, at + skip) || isWanted(tokens, at);
-  const isFar = next === undefined || next > addDays(asOf, FAR_AHEAD);
-  return exact((isAhead && !isFar ? next : past) ?? null, 1 + skip);
-}
-
-/** Nobody tells a day by its weekday and its number alone that is so far ahead. */
-const FAR_AHEAD = 100;
-
-/** "Thursday the 12th of March": the month is told, and read with its day. */
-function monthBeside(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]?.word === "of" ? tokens[at + 1]?.word : tokens[at]?.word;
-  return MONTH[word ?? ""] !== undefined;
-}
-
 /** "last week on Friday", "last week Friday". */
 function dayOfLastWeek(tokens: readonly Token[], at: number, asOf: CalendarDate): Span | null {
   const skip = tokens[at]?.word === "on" ? 1 : 0;
@@ -353,7 +315,8 @@ function bareWeekday(tokens: readonly Token[], at: number, day: number, asOf: Ca
     return null;
   const back = (weekdayNumber(asOf) - day + 7) % 7;
   const ahead = (7 - back) % 7;
-  if (before === "next" || before === "this" || isToCome(tokens, at, at) || isWanted(tokens, at))
+  const isSet = before === "for" && PARTS_OF_DAY.has(next) && !tellsOfPast(tokens, at - 1, at + 1);
+  if (before === "next" || before === "this" || isSet || isToCome(tokens, at, at) || isWanted(tokens, at))
     return exact(addDays(asOf, ahead === 0 && before === "next" ? 7 : ahead), 1);
   return exact(addDays(asOf, -(back === 0 ? 7 : back)), 1);
 }
@@ -367,17 +330,6 @@ function isOfEveryWeek(tokens: readonly Token[], at: number): boolean {
     (TO.has(next) && weekdayAt(tokens, at + 2) !== null) ||
     (TO.has(before) && weekdayAt(tokens, at - 2) !== null)
   );
-}
-
-const WANTED = new Set(READING_WORDS.dates.wanted);
-
-/** "They want to interview her Tuesday", "the paper says Tuesday 9am": a day to come. */
-export function isWanted(tokens: readonly Token[], at: number): boolean {
-  const own = tokens[at];
-  return [1, 2, 3, 4].some((back) => {
-    const token = tokens[at - back];
-    return token !== undefined && token.sentence === own?.sentence && WANTED.has(token.word);
-  });
 }
 
 /** "last Tuesday": the last such day; where that lies in the running week (from Sunday on), maybe the one before. */

@@ -34,7 +34,7 @@ import { stateFromCity, stateFromField } from "./places.ts";
 import type { LearnedReader } from "./learned/learned-reader.ts";
 import { readLexicon } from "./lexicon.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
-import { FEWEST_EVIDENCE, scopeOf } from "./scope-of-story.ts";
+import { A_MATTER, FEWEST_EVIDENCE, scopeOf } from "./scope-of-story.ts";
 import type { StoryScope } from "./scope-of-story.ts";
 import { readDayNotice, wasServedLately } from "./notices.ts";
 import type { DayNotice } from "./notices.ts";
@@ -195,7 +195,10 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     input,
   );
   const times = toldTimes(story, mentions, papers, dates.incident, today, spans);
-  const isTold = facts.some(({ key }) => TELLING_FACTS.has(key)) || times.some(({ named }) => named);
+  const isTold =
+    facts.some(({ key }) => TELLING_FACTS.has(key)) ||
+    times.some(({ named }) => named) ||
+    (vote !== null && vote.heard.length > 0 && vote.matter > A_MATTER);
   const evidence =
     Math.max(0, ...topics.map((topic) => topic.evidence), ...claimTypes.map((one) => one.evidence)) +
     (isTold ? FEWEST_EVIDENCE : 0);

@@ -17,7 +17,7 @@ const TELLING_WORDS = 5;
 /** Of a text of so many words the learned reader can say so alone: hardly any told matter has a smaller share. */
 const NO_TOLD_MATTER = 0.45;
 const TOLD_WORDS = 20;
-const A_MATTER = 0.8;
+export const A_MATTER = 0.8;
 const A_CLEAR_SHARE = 0.45;
 
 /** Where the readers other than the lexicon know well enough what the story is about. */

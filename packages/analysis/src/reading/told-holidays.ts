@@ -15,14 +15,15 @@ const EVE_OF = new Set(["into", "going", "bringing", "ringing"]);
 /** "Thanksgiving", "last Christmas", "Labor Day weekend 2025", "Christmas of last year", "two Christmases ago". */
 export function toldHoliday(story: Story, at: number, asOf: CalendarDate): Span | null {
   const { tokens } = story;
-  const named = namedDayAt(tokens, at) ?? namedDays(tokens, at);
+  const named = withEve(tokens, at, namedDayAt(tokens, at)) ?? namedDays(tokens, at);
   if (!named) return null;
   const { on } = named;
   let { length } = named;
-  const about = aroundNamedDay(on(yearOf(asOf)), tokens[at + length]?.word)
-    ? tokens[at + length]?.word
-    : undefined;
-  if (about) length++;
+  const word = tokens[at + length]?.word;
+  const isWeekEnd = word === "week" && tokens[at + length + 1]?.word === "end";
+  const around = isWeekEnd ? "weekend" : word;
+  const about = aroundNamedDay(on(yearOf(asOf)), around) ? around : undefined;
+  if (about) length += isWeekEnd ? 2 : 1;
   const spanIn = (year: number, more: number): Span => {
     const day = on(year);
     return upTo(asOf, {
@@ -50,6 +51,12 @@ export function toldHoliday(story: Story, at: number, asOf: CalendarDate): Span 
   return { ...span, year_assumed: span.earliest <= asOf && before !== "last" };
 }
 
+/** "Labor Day eve", "Halloween eve": the day before it. */
+function withEve(tokens: readonly Token[], at: number, named: ReturnType<typeof namedDayAt>): typeof named {
+  if (named === null || tokens[at + named.length]?.word !== "eve") return named;
+  return { length: named.length + 1, on: (year) => addDays(named.on(year), -1) };
+}
+
 /** What somebody plans for a holiday is meant of one so near. */
 const PLANNED = 60;
 
@@ -61,11 +68,12 @@ function isNear(on: (year: number) => CalendarDate, asOf: CalendarDate): boolean
 const NO_ONE = new Set(READING_WORDS.dates.no_one_holiday);
 const THINGS = new Set(READING_WORDS.dates.holiday_things);
 
-/** "We hit the deer Halloween": the name alone, of no party and not of every year. */
+/** "We hit the deer Halloween": the name alone, of no party and not of every year; "they won the election" names no day. */
 function isDayAlone(tokens: readonly Token[], at: number, length: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + length]];
   const sentence = tokens[at]?.sentence;
   return (
+    tokens[at]?.word !== "the" &&
     !(before?.sentence === sentence && NO_ONE.has(before?.word ?? "")) &&
     !(next?.sentence === sentence && THINGS.has(next?.word ?? ""))
   );
