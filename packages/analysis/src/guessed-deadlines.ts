@@ -214,6 +214,9 @@ function ofUnknownPaper(
     .flatMap(({ known }) => ofPaperThatCame(clock, known, reading, matter));
 }
 
+/** Below this share of a claim its usual papers are not looked for. */
+const OF_THAT_KIND = 0.1;
+
 /** A letter older than this many days starts no appeal that is still open. */
 const LETTER_OLDEST = 400;
 
@@ -227,6 +230,8 @@ function ofPaperOfKind(
   reading: StoryReading,
   matter: Matter,
 ): Deadline[] {
+  const share = reading.claimTypes.find(({ claim_type }) => claim_type.id === claimType?.id)?.score ?? 0;
+  if (share < OF_THAT_KIND) return [];
   const clocks = PAPER_CLOCKS.filter(
     ({ claim_types: kinds, usual_for: usual, runs_from: runsFrom, unless }) =>
       claimType !== null &&

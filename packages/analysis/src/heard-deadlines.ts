@@ -1,4 +1,4 @@
-import type { LimitationKey, LimitationRule } from "./knowledge.ts";
+import type { LimitationKey, LimitationRule, Trigger } from "./knowledge.ts";
 import type { Deadline } from "./result.ts";
 import { LIMIT_USES, PAPER_CLOCKS } from "./compiled/knowledge.js";
 import { longDate } from "./deadlines/calendar.ts";
@@ -76,13 +76,16 @@ export function heardDeadline(
       .flatMap((key) => rulesFor(key, reading.place.state, reading.factKeys, matter))
       .filter((rule) => isTimed(rule) && rule.kind !== "repose")
       .flatMap((rule) =>
-        starts(["wrong"])
+        starts(OF_A_PAPER.has(rule.runs_from) ? ["paper", "wrong"] : ["wrong"])
           .slice(0, dated.has(rule.id) ? 1 : undefined)
           .flatMap((day) => fromDay(rule, day, matter)),
       ),
   ];
   return earliestOf(days.filter((one) => isShort(one.days_left) && !hasAsEarly(known, one)));
 }
+
+/** What a limit may count from that is the coming of a paper. */
+const OF_A_PAPER: ReadonlySet<Trigger> = new Set(["notice_received", "order_or_judgment", "agency_denial"]);
 
 /** True of a time that was counted, and of a day in court: another day that somebody sets says nothing of the times beside it. */
 function isCounted(one: Deadline, { toldDays }: StoryReading): boolean {

@@ -84,6 +84,34 @@ describe("the first day of a short limit", () => {
       "2026-12-10",
     ],
     [
+      "The zoning board denied our variance for the garage in Scranton, Pennsylvania. The decision is dated November 6, 2026.",
+      "2026-12-06",
+    ],
+    [
+      "My loan to my uncle in Denver was never paid and he died. The estate rejected my claim, the notice is dated October 15, 2026.",
+      "2026-12-17",
+    ],
+    [
+      "I bought a condo from the developer in Orlando, Florida on November 14, 2026 and I want to back out of the condo purchase.",
+      "2026-11-29",
+    ],
+    [
+      "I signed up at a gym in San Diego, California on November 20, 2026 and I want to cancel my gym membership.",
+      "2026-11-25",
+    ],
+    [
+      "The nursing home gave us a notice of involuntary discharge for my mother on November 16, 2026 in Cleveland, Ohio.",
+      "2026-12-16",
+    ],
+    [
+      "I'm a teacher in Dallas, Texas and the school board voted to terminate my contract, the notice came November 14, 2026.",
+      "2026-11-29",
+    ],
+    [
+      "I signed adoption papers for my baby in Atlanta, Georgia on November 20, 2026 and I changed my mind about adoption.",
+      "2026-11-24",
+    ],
+    [
       "USCIS denied my I-129F petition for my fiance, the denial letter is dated November 9, 2026. We live in Tulsa, Oklahoma. What can we do?",
       "2026-12-09",
     ],
