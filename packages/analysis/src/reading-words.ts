@@ -218,6 +218,7 @@ export const READING_FILES = {
       "less_aid",
       "from_when",
       "before_time_taken",
+      "runs_out",
     ],
   },
   unsure_days: {

@@ -182,6 +182,11 @@ describe("days as people tell them", () => {
     ["I fell feb 10 at work. Surgery was 3/3/2024", ["2024-02-10", "2024-03-03"]],
     ["the crash was december 30 2024, i went to er jan 2", ["2024-12-30", "2025-01-02"]],
     ["i was hired may 1 2019. fired june 3", ["2019-05-01", "2026-06-03"]],
+    [
+      "we met in the spring of '23 and the friday before christmas that year he hit me",
+      ["2023-03-01", "2023-12-22"],
+    ],
+    ["back in the winter of 23, last time was dec 10th that year", ["2022-12-01", "2023-12-10"]],
   ])("%s: the year that is told is meant for the day beside it", (text, days) => {
     expect(readDates(readText(text), MONDAY).map(({ earliest }) => earliest)).toEqual(days);
   });

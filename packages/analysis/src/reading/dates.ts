@@ -6,7 +6,8 @@ import { anniversary } from "./anniversaries.ts";
 import { withYearsBeside } from "./assumed-years.ts";
 import { withoutTakenBack } from "./corrected-days.ts";
 import { calendarSpan } from "./calendar-days.ts";
-import { MONTH, weekdayAt } from "./date-words.ts";
+import { MONTH, ofThatYear, weekdayAt } from "./date-words.ts";
+import { shortYear } from "./date-span.ts";
 import type { Span } from "./date-span.ts";
 import { fromBefore, offsetDate } from "./days-from-days.ts";
 import { daysFromNow } from "./days-from-now.ts";
@@ -38,12 +39,13 @@ const LEADS = new Set(["last", "this", "early", "late", "mid"]);
 export function readDates(story: Story, asOf: CalendarDate): DateMention[] {
   const mentions: DateMention[] = [];
   for (let at = 0; at < story.tokens.length; at++) {
-    const span =
+    const first =
       anniversary(story, at, asOf, countedOrToldAt) ??
       offsetDate(story, at, asOf, spanAt) ??
       spanAt(story, at, asOf) ??
       fromBefore(story, at, asOf, mentions);
-    if (!span) continue;
+    if (!first) continue;
+    const span = inThatYear(story, at, first, mentions.at(-1), asOf) ?? first;
     const to = at + span.length - 1;
     const from = LEADS.has(story.tokens[at - 1]?.word ?? "") ? at - 1 : at;
     const mention = {
@@ -62,6 +64,29 @@ export function readDates(story: Story, asOf: CalendarDate): DateMention[] {
   }
   return withYearsBeside(withoutTakenBack(mentions, story), story);
 }
+
+/** "Spring of '23 ... the Friday before Christmas that year": the day in the year that was told before. */
+function inThatYear(
+  story: Story,
+  at: number,
+  span: Span,
+  before: DateMention | undefined,
+  asOf: CalendarDate,
+): Span | null {
+  const words = ofThatYear(story.tokens, at + span.length - 1);
+  if (words === 0 || before === undefined || before.earliest > asOf) return null;
+  // "The winter of '23" may have begun in the year before: the words name the year.
+  const told = before.earliest === before.latest ? null : ENDS_WITH_A_YEAR.exec(before.quote.text)?.[1];
+  const year = shortYear(told ?? "") ?? yearOf(before.earliest);
+  const from = at + span.length;
+  const named = story.tokens.slice(from, from + 1).map((token): Token => ({ ...token, word: String(year) }));
+  const tokens = [...story.tokens.slice(0, from), ...named, ...story.tokens.slice(from + words)];
+  const there = countedOrToldAt({ ...story, tokens }, at, asOf);
+  const isOfYear = there !== null && there.length === span.length + 1 && yearOf(there.earliest) === year;
+  return isOfYear && there.earliest <= asOf ? { ...there, length: span.length + words } : null;
+}
+
+const ENDS_WITH_A_YEAR = /\b(\d{4}|\d\d)$/;
 
 const MOST_TO_ITS_NAME = 3;
 

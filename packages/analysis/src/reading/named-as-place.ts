@@ -1,5 +1,5 @@
 import { READING_WORDS } from "../compiled/lexicon.js";
-import { leadOfCity } from "./city-leads.ts";
+import { isOutBy, leadOfCity } from "./city-leads.ts";
 import type { Story } from "./text.ts";
 
 /** From this size (in thousands) on a name written small is a city's after a word of place. */
@@ -35,7 +35,7 @@ export function isNamedAsPlace(story: Story, at: number, length: number, size: n
   if (lead && (lead === "firm" || size >= TOWN))
     return capital
       ? size >= TOWN || isUsualWrite(story, at)
-      : length > 1 || size >= SMALL_LETTERS_FROM || isTownInSmall(tokens, at, size);
+      : length > 1 || size >= SMALL_LETTERS_FROM || isTownInSmall(story, at, size);
   const isName = GIVEN_NAMES.has(nameOf(story, at, length));
   if (standsAlone(story, at, at + length - 1))
     return capital
@@ -70,14 +70,19 @@ function isHere({ tokens }: Story, at: number, length: number): boolean {
 
 /** From this size on "in flagstaff" is the city, unless its name is a word or a person's name too. */
 const TOWN_IN_SMALL = 25;
+/** The same in a text that has hardly a capital letter, as people type on a phone: a town of any size. */
+const ANY_TOWN = 3;
+const HARDLY_A_CAPITAL = 0.01;
 const RIGHT_BEFORE = new Set(["in", "near", "outside", "downtown"]);
 const LIKE_WORDS = new Set(READING_WORDS.places.like_words);
 
-function isTownInSmall(tokens: Story["tokens"], at: number, size: number): boolean {
+function isTownInSmall(story: Story, at: number, size: number): boolean {
+  const { tokens } = story;
   const name = tokens[at]?.word ?? "";
+  const lead = tokens[at - 1]?.word ?? "";
   return (
-    size >= TOWN_IN_SMALL &&
-    RIGHT_BEFORE.has(tokens[at - 1]?.word ?? "") &&
+    size >= (isWrittenSmall(story) ? ANY_TOWN : TOWN_IN_SMALL) &&
+    (RIGHT_BEFORE.has(lead) || isOutBy(tokens, at)) &&
     !GIVEN_NAMES.has(name) &&
     !LIKE_WORDS.has(name)
   );
@@ -88,9 +93,16 @@ const LARGE_ALONE = 60;
 
 /** A capital letter says little where every word has one. */
 function isUsualWrite({ raw }: Story, at: number): boolean {
-  const letters = raw.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = raw.match(/\p{Lu}/gu)?.length ?? 0;
-  return at > 0 && capitals < letters / 3;
+  return at > 0 && capitalsOf(raw) < 1 / 3;
+}
+
+function isWrittenSmall({ raw }: Story): boolean {
+  return capitalsOf(raw) < HARDLY_A_CAPITAL;
+}
+
+/** The share of the letters that are capital. */
+function capitalsOf(raw: string): number {
+  return (raw.match(/\p{Lu}/gu)?.length ?? 0) / (raw.match(/\p{L}/gu)?.length ?? 1);
 }
 
 function isWholeSentence({ tokens, sentences }: Story, at: number, length: number): boolean {

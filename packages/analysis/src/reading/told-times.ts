@@ -205,9 +205,9 @@ function isOwnWish(tokens: Story["tokens"], { from }: DateMention): boolean {
 /** "The meeting with the school board": where a plan's word names an office, it is no plan of the person. */
 const OFFICES = new Set(["board", "district", "hearing", "tribunal"]);
 
-const RUNS = new Set("run runs ran running".split(" "));
+const RUNS = new Set(READING_WORDS.told_times.runs_out);
 
-/** "My insurance runs out": nothing that a person must do on that day. */
+/** "My insurance runs out", "they found out": nothing that a person must do on that day. */
 function isRunningOut(tokens: Story["tokens"], at: number): boolean {
   return tokens[at]?.word === "out" && RUNS.has(tokens[at - 1]?.word ?? "");
 }
