@@ -209,3 +209,22 @@ describe("twelve stories with seventeen distracting sentences", () => {
     expect(late).toEqual([]);
   });
 });
+
+describe("a day in the form beside an earlier day of the same matter", () => {
+  const ARREST =
+    "They arrested my husband at the gas station in Vineland, New Jersey on August 30, 2026 on a warrant for another man with the same name. He sat two nights in the county jail. A judge dropped the charge on September 9, 2026.";
+
+  it("counts from both, and the earlier one leads", async () => {
+    const { found, day } = await tell(ARREST, { incident_date: "2026-09-09" });
+    expect(day).toBe("2026-11-28");
+    expect(found.deadlines.map(lastDayOf)).toContain("2026-12-08");
+  });
+
+  it("counts from the form's day alone where the words say so too", async () => {
+    const { day } = await tell(
+      "I called OSHA because the forklift at our yard in Henderson, Nevada has no brakes. OSHA came out on October 26. On November 2, 2026 my boss cut my pay and moved me to nights because I called them.",
+      { incident_date: "2026-11-02" },
+    );
+    expect(day).toBe("2026-12-02");
+  });
+});

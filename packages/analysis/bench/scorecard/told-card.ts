@@ -51,14 +51,15 @@ const OWN_SETS = {
   "next-dev": "next-dev.jsonl",
   "next-held": "next-held.jsonl",
   "latest-held": "latest-held.jsonl",
+  "newest-held": "newest-held.jsonl",
 } as const;
 /** Sets whose misses are counted and never named. */
 const HELD_SETS: ReadonlySet<string> = new Set([
   "own-held",
   "fresh-held",
-  "later-held",
-  "next-held",
+
   "latest-held",
+  "newest-held",
 ]);
 type ToldSet = "told" | keyof typeof OWN_SETS;
 

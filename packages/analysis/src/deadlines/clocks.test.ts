@@ -37,7 +37,7 @@ describe("the clock of a paper", () => {
     [
       "of the general court where the amount is too large for the small one",
       "A deputy brought me a lawsuit on November 9, 2026 in Dallas. A bank wants $68,000 from my old shop. I live in Texas.",
-      "2026-11-29",
+      "2026-11-30",
     ],
     [
       "of the state where no court is named",
@@ -102,6 +102,16 @@ describe("the clock of a paper", () => {
       "I slipped in a store in Louisville, Kentucky on December 10, 2025. My surgery is scheduled for December 1, 2026 and my birthday party is December 5, 2026. I gave my boss 14 days notice on November 2, 2026.",
     );
     expect(found.deadlines.filter(({ rule }) => rule.startsWith("told-"))).toEqual([]);
+  });
+
+  it("runs to the Monday after the days where the rule says so, and only then is over", async () => {
+    const { found, day } = await told(
+      "My wife had me served with an Original Petition for Divorce in San Antonio, Texas on October 29, 2026.",
+    );
+    expect(day).toBe("2026-11-23");
+    expect(found.deadlines[0]?.arithmetic).toBe(
+      "20 days from October 29, 2026 end on November 18, 2026. The time runs to the Monday after: November 23, 2026.",
+    );
   });
 
   it("has no day for a criminal summons but that of the court", async () => {

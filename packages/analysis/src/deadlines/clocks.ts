@@ -10,7 +10,15 @@ import type { PaperReading } from "../reading/papers.ts";
 import type { ToldDay, ToldTime } from "../reading/told-times.ts";
 import type { Deadline } from "../result.ts";
 import { STATE_NAMES } from "../reading/places.ts";
-import { addPeriod, daysBetween, longDate, periodWords, weekday } from "./calendar.ts";
+import {
+  addDays,
+  addPeriod,
+  daysBetween,
+  longDate,
+  periodWords,
+  weekday,
+  weekdayNumber,
+} from "./calendar.ts";
 import { deadlinesOf, lastDayOf } from "./deadline.ts";
 import { fallsOn } from "./holidays.ts";
 import { rulesFor } from "./select.ts";
@@ -155,7 +163,13 @@ function placeDeadline(
       arithmetic: SAYS.clocks.court_day.no_answer,
       date_note: SAYS.clocks.court_day.be_there,
     };
-  return counted(base, { amount: rule.value, unit: "days" }, came, clock.counts_from, matter.as_of);
+  return counted(
+    base,
+    { amount: rule.value, unit: "days", then: rule.then },
+    came,
+    clock.counts_from,
+    matter.as_of,
+  );
 }
 
 function timeDeadline({ amount, unit, from, words }: ToldTime, { as_of: asOf }: Matter): Deadline {
@@ -235,12 +249,13 @@ function blank(rule: string, ifMissed: string): Deadline {
 /** A deadline counted from the day on which the paper came, on the earliest reading of it. */
 function counted(
   base: Deadline,
-  { amount, unit }: { amount: number; unit: "days" | "months" | "years" },
+  { amount, unit, then }: { amount: number; unit: "days" | "months" | "years"; then?: "monday" | undefined },
   came: KnownDate | null,
   countsFrom: string,
   asOf: CalendarDate,
 ): Deadline {
-  const add = (day: CalendarDate): CalendarDate => addPeriod(day, { amount, unit });
+  const ended = (day: CalendarDate): CalendarDate => addPeriod(day, { amount, unit });
+  const add = (day: CalendarDate): CalendarDate => (then ? mondayAfter(ended(day)) : ended(day));
   // A guess that says the time is over may be wrong by months, and would stop a person who still can act.
   if (came === null || (came.guessed && add(came.earliest) < asOf))
     return {
@@ -256,9 +271,10 @@ function counted(
   const shared = {
     ...base,
     days_left: daysBetween(asOf, last),
-    arithmetic: fill(SAYS.deadlines.counted, {
+    arithmetic: fill(then ? SAYS.deadlines.then_monday : SAYS.deadlines.counted, {
       period: periodWords({ amount, unit }),
       day: longDate(came.earliest),
+      ended: longDate(ended(came.earliest)),
       weekday: weekday(last),
       last_day: longDate(last),
     }),
@@ -285,4 +301,11 @@ function counted(
         : fill(SAYS.clocks.counted.first_safe, { day: longDate(last) })
     } ${told}`.trim(),
   };
+}
+
+const MONDAY = 1;
+
+/** The first Monday after a day; after a Monday the next one. */
+function mondayAfter(day: CalendarDate): CalendarDate {
+  return addDays(day, (MONDAY - weekdayNumber(day) + 7) % 7 || 7);
 }

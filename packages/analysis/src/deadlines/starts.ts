@@ -2,8 +2,8 @@ import type { CalendarDate, LimitationKey, LimitationRule, Trigger } from "../kn
 import type { TimedRule } from "./limit-kinds.ts";
 import type { Matter } from "./skeleton.ts";
 import { accruesIn, INCIDENT_LIKE, isWide } from "./triggers.ts";
-import type { KnownDate, ResolvedTrigger } from "./triggers.ts";
-import { addPeriod } from "./calendar.ts";
+import type { KnownDate, PossibleStart, ResolvedTrigger } from "./triggers.ts";
+import { addPeriod, daysBetween } from "./calendar.ts";
 
 /**
  * The other days from which the clock of a rule may run, and which change what a person must know: one that is earlier
@@ -22,10 +22,12 @@ export function otherStarts(
   const fitting = starts
     .filter(({ role, known: start }) => suits(rule.runs_from, role) && !isSame(start, known))
     .filter(
-      ({ role, known: start }) =>
+      ({ role, known: start, wrong }) =>
         !isSure ||
         (role === "unknown"
-          ? isEarlierDay(start, known) || (isOver && mayHaveComeOut(rule, start, known))
+          ? isEarlierDay(start, known) ||
+            isOfTheSameMatter(start, known, { wrong, own: likelyWrong(known, starts) }) ||
+            (isOver && mayHaveComeOut(rule, start, known))
           : isTold(start)),
     )
     .filter(({ known: start }) => accruesIn(rule, start))
@@ -41,6 +43,35 @@ export function otherStarts(
 /** A very day before the one that the words name may be the day of the same matter. The form's own day is sure. */
 function isEarlierDay(start: KnownDate, known: KnownDate): boolean {
   return known.how === "story" && start.earliest === start.latest && start.earliest < known.earliest;
+}
+
+/** From this share on a very day not long before that of the form is as likely the one on which the wrong was done. */
+const AS_LIKELY = 0.35;
+const NOT_LONG_BEFORE = 120;
+
+/** As likely as the form's own day is one of which the learned reader has this part of its share. */
+const NEARLY = 0.75;
+
+/** "Arrested August 30", where the form holds the day on which the charge was dropped: both count until it is asked. */
+function isOfTheSameMatter(
+  start: KnownDate,
+  known: KnownDate,
+  { wrong = 0, own }: { wrong: number | undefined; own: number },
+): boolean {
+  return (
+    known.how === "field" &&
+    wrong >= Math.max(AS_LIKELY, NEARLY * own) &&
+    start.earliest === start.latest &&
+    start.earliest < known.earliest &&
+    daysBetween(start.earliest, known.earliest) <= NOT_LONG_BEFORE
+  );
+}
+
+/** How likely the wrong was done on the form's day: surely where the words say so too; 0 where the story does not tell it. */
+function likelyWrong(known: KnownDate, starts: readonly PossibleStart[]): number {
+  const told = starts.find(({ known: start }) => start.how === "story" && isSame(start, known));
+  if (told === undefined) return 0;
+  return told.role === "unknown" ? (told.wrong ?? 0) : 1;
 }
 
 /** Wrongs that mostly come out long after they were done. */

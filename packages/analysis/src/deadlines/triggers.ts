@@ -57,6 +57,8 @@ const AFTER_INCIDENT = new Set<Trigger>([
 export interface PossibleStart {
   role: Trigger | "unknown";
   known: KnownDate;
+  /** How likely the wrong was done on it, as the learned reader has it, 0 to 1; missing where nothing was learned. */
+  wrong?: number;
 }
 
 /** The day from which a rule counts, and how sure that is. */

@@ -23,6 +23,8 @@ export interface RuleSource {
 export interface PlaceEntry {
   /** Null where nothing is known well enough; `note` then says why. */
   value: PlaceValue | null;
+  /** The time ends on the Monday after so many days, and not before. */
+  then?: "monday";
   /** Statute, rule or case; absent where nobody is sure of it. */
   citation?: string;
   confidence?: Confidence;

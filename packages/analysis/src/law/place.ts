@@ -8,6 +8,8 @@ export interface PlaceRule {
   state: State;
   topic: PlaceTopicId;
   value: PlaceValue;
+  /** The time ends on the Monday after so many days, and not before. */
+  then?: "monday";
   /** What a number counts, such as `days` or `USD`; null for a word of a closed list. */
   unit: string | null;
   /** Null where nobody is sure of it. */
@@ -60,6 +62,7 @@ export function placeAnswer(state: State, topic: PlaceTopicId, asOf: CalendarDat
       state,
       topic,
       value,
+      ...(entry.then === undefined ? {} : { then: entry.then }),
       unit: typeof value === "number" ? (TOPICS.get(topic)?.unit ?? null) : null,
       citation: entry.citation ?? null,
       sources: entry.sources,

@@ -196,7 +196,7 @@ export function triggerDates(
   const unnamed: DateMention[] = [];
   const only = onlySince(events, worked);
   const bought = events.find(({ role }) => role === "delivery")?.mention.earliest;
-  for (const { mention, role } of events) {
+  for (const { mention, role, shares } of events) {
     if (
       role === null &&
       mention !== worked &&
@@ -205,7 +205,7 @@ export function triggerDates(
       !TODAY.test(mention.quote.text)
     ) {
       unnamed.push(mention);
-      starts.push({ role: "unknown", known: fromMention(mention) });
+      starts.push({ role: "unknown", known: fromMention(mention), wrong: shares?.wrong ?? 0 });
     }
     if (role === null || role === "background" || role === "upcoming") continue;
     const known = { ...fromMention(mention), named: true };
