@@ -48,7 +48,7 @@ const placeEntry = z
   .strictObject({
     value: placeValue.nullable(),
     /** The time ends on the Monday after so many days. */
-    then: z.literal("monday").optional(),
+    weekday: z.literal("monday").optional(),
     citation: text.optional(),
     confidence: confidence.optional(),
     from: date.optional(),

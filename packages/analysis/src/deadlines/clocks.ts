@@ -165,7 +165,7 @@ function placeDeadline(
     };
   return counted(
     base,
-    { amount: rule.value, unit: "days", then: rule.then },
+    { amount: rule.value, unit: "days", weekday: rule.weekday },
     came,
     clock.counts_from,
     matter.as_of,
@@ -249,13 +249,17 @@ function blank(rule: string, ifMissed: string): Deadline {
 /** A deadline counted from the day on which the paper came, on the earliest reading of it. */
 function counted(
   base: Deadline,
-  { amount, unit, then }: { amount: number; unit: "days" | "months" | "years"; then?: "monday" | undefined },
+  {
+    amount,
+    unit,
+    weekday: lastWeekday,
+  }: { amount: number; unit: "days" | "months" | "years"; weekday?: "monday" | undefined },
   came: KnownDate | null,
   countsFrom: string,
   asOf: CalendarDate,
 ): Deadline {
   const ended = (day: CalendarDate): CalendarDate => addPeriod(day, { amount, unit });
-  const add = (day: CalendarDate): CalendarDate => (then ? mondayAfter(ended(day)) : ended(day));
+  const add = (day: CalendarDate): CalendarDate => (lastWeekday ? mondayAfter(ended(day)) : ended(day));
   // A guess that says the time is over may be wrong by months, and would stop a person who still can act.
   if (came === null || (came.guessed && add(came.earliest) < asOf))
     return {
@@ -271,7 +275,7 @@ function counted(
   const shared = {
     ...base,
     days_left: daysBetween(asOf, last),
-    arithmetic: fill(then ? SAYS.deadlines.then_monday : SAYS.deadlines.counted, {
+    arithmetic: fill(lastWeekday ? SAYS.deadlines.then_monday : SAYS.deadlines.counted, {
       period: periodWords({ amount, unit }),
       day: longDate(came.earliest),
       ended: longDate(ended(came.earliest)),

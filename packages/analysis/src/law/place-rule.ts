@@ -24,7 +24,7 @@ export interface PlaceEntry {
   /** Null where nothing is known well enough; `note` then says why. */
   value: PlaceValue | null;
   /** The time ends on the Monday after so many days, and not before. */
-  then?: "monday";
+  weekday?: "monday";
   /** Statute, rule or case; absent where nobody is sure of it. */
   citation?: string;
   confidence?: Confidence;

@@ -9,7 +9,7 @@ export interface PlaceRule {
   topic: PlaceTopicId;
   value: PlaceValue;
   /** The time ends on the Monday after so many days, and not before. */
-  then?: "monday";
+  weekday?: "monday";
   /** What a number counts, such as `days` or `USD`; null for a word of a closed list. */
   unit: string | null;
   /** Null where nobody is sure of it. */
@@ -62,7 +62,7 @@ export function placeAnswer(state: State, topic: PlaceTopicId, asOf: CalendarDat
       state,
       topic,
       value,
-      ...(entry.then === undefined ? {} : { then: entry.then }),
+      ...(entry.weekday === undefined ? {} : { weekday: entry.weekday }),
       unit: typeof value === "number" ? (TOPICS.get(topic)?.unit ?? null) : null,
       citation: entry.citation ?? null,
       sources: entry.sources,
