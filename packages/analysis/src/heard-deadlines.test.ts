@@ -76,4 +76,12 @@ describe("clocks told in words that no list holds", () => {
     expect(lead?.rule).toBe("US-trust_fund_penalty");
     expect(lead?.safe_date).toBe("2026-12-05");
   });
+
+  it("say on which side their teller is: who is let go by a city and appeals claims something", async () => {
+    const { found, lead } = await tell(
+      "I drive a garbage truck for the city of Newark, New Jersey, permanent civil service, nine years. The Final Notice of Disciplinary Action came to me by certified mail on November 10, 2026. Removal, because they say I failed the random test. It was my mouth spray. The union wants to appeal for everybody in January.",
+    );
+    expect(found.reading.side.value).toBe("claimant");
+    expect(lead?.rule).toBe("NJ-civil_service_appeal");
+  });
 });

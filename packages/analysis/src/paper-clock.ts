@@ -17,6 +17,8 @@ export interface PaperClock {
   claim_types?: readonly string[];
   /** Who writes with such a claim mostly has this paper: a letter with a day is taken for it, whatever it is called. */
   usual_for?: readonly string[];
+  /** On which side whoever gets it mostly is: taken to court, or with a claim of their own on an office or a fund. */
+  told_by?: "claimant" | "defending";
   /** Where given: one of these says that the step was taken already. */
   unless?: readonly CuePattern[];
   /**

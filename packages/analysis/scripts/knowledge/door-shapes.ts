@@ -43,6 +43,8 @@ export const papersFile = z.array(
     claim_types: ids.optional(),
     /** Who writes with such a claim mostly has this paper: a letter with a day is taken for it, whatever it is called. */
     usual_for: ids.optional(),
+    /** On which side whoever gets it mostly is: taken to court, or with a claim of their own on an office or a fund. */
+    told_by: z.enum(["claimant", "defending"]).optional(),
     runs_from: z.enum(TRIGGERS).optional(),
     while_running: z.literal(true).optional(),
     /** What says how long: a topic of the law of the place, a limit, or the court that the papers come from. */

@@ -83,7 +83,7 @@ export function readPapers(one: ReadOne, cues: LexiconFile, named: Named): Paper
   for (const id of Object.keys(words.content.papers))
     if (!ids.includes(id)) words.fault(["papers", id], `"${id}" is not in ${file.path}.`);
   return file.content.flatMap(
-    ({ id, paper, claim_types, usual_for, runs_from, while_running, counts }, at): PaperClock[] => {
+    ({ id, paper, claim_types, usual_for, told_by, runs_from, while_running, counts }, at): PaperClock[] => {
       const section = (name: string) => cues.sections.get(name)?.slice();
       const reads = words.content.papers[id];
       const own = section(id);
@@ -108,6 +108,7 @@ export function readPapers(one: ReadOne, cues: LexiconFile, named: Named): Paper
           ...(needs ? { with: needs } : {}),
           ...(claim_types ? { claim_types } : {}),
           ...(usual_for ? { usual_for } : {}),
+          ...(told_by ? { told_by } : {}),
           ...(unless ? { unless } : {}),
           ...(runs_from ? { runs_from } : {}),
           ...(while_running ? { while_running } : {}),

@@ -4,7 +4,7 @@ import { InvalidInputError } from "../invalid-input.ts";
 import { addMonths, isCalendarDate } from "../deadlines/calendar.ts";
 import type { Severity } from "../estimate/comparable-outcome.ts";
 import type { KnownDate, PossibleStart, TriggerDates } from "../deadlines/triggers.ts";
-import { CRISES } from "../compiled/knowledge.js";
+import { CRISES, PAPER_CLOCKS } from "../compiled/knowledge.js";
 import { URGENT_CUES } from "../compiled/lexicon.js";
 import type { Crisis } from "../crisis.ts";
 import { readAmounts } from "./amounts.ts";
@@ -167,7 +167,7 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
     toldDangers,
   );
   const bySigns = readSide(story, lexicon.side, vote?.sides ?? bySide);
-  const side = sideWith(answered, whoeverAnswers(bySigns, vote?.heard ?? []));
+  const side = sideWith(answered, byPaper(bySigns, vote?.heard ?? []));
   const about = { side: side.value, category };
   const mentions = withDaysToCome(learner?.spans ?? null, story, firstMentions, today, about);
   const spans = readSpans(learner?.spans ?? null, story, mentions, today, about);
@@ -277,20 +277,29 @@ const READ_SURELY = 0.4;
 
 const PUBLIC_BODIES = ["government_defendant", "local_government", "state_government"];
 
-/** Papers that come to a person who is taken to court. */
-const TAKEN_TO_COURT = new Set(["court_papers", "eviction_judgment"]);
-/** From this share on such a paper, as the learned reader hears it, outweighs words that claim something. */
+/** On which side whoever gets a paper mostly is. */
+const TOLD_BY = new Map(PAPER_CLOCKS.flatMap(({ id, told_by: side }) => (side ? [[id, side] as const] : [])));
+/** From this share on such a paper, as the learned reader hears it, outweighs words of the other side. */
 const SURELY_TAKEN = 0.8;
+const SURELY_OWN = 0.5;
 
-/** From this probability on the words alone make a person one who claims. */
+/** From this probability on the words alone make a person one who claims, or one who answers. */
 const SURELY_CLAIMS = 0.85;
+const SURELY_ANSWERS = 0.97;
 
-/** Whoever has surely got court papers answers them, though most words are of a claim of their own. */
-function whoeverAnswers(side: ReadSide, heard: readonly HeardClock[]): ReadSide {
-  const paper = heard.find(({ id, share }) => TAKEN_TO_COURT.has(id) && share >= SURELY_TAKEN);
-  return paper && side.value === "claimant" && side.probability < SURELY_CLAIMS
-    ? { ...side, value: "defending", probability: paper.share }
-    : side;
+/**
+ * Whoever has surely got court papers answers them, though most words are of a claim of their own; whoever appeals what an
+ * office decided on their benefits, their job or their records claims, though the words are those of somebody accused.
+ */
+function byPaper(side: ReadSide, heard: readonly HeardClock[]): ReadSide {
+  const [paper] = heard.filter(({ id }) => TOLD_BY.has(id)).toSorted((a, b) => b.share - a.share);
+  const own = paper && TOLD_BY.get(paper.id);
+  if (!paper || own === undefined || own === side.value) return side;
+  const isTaken =
+    own === "defending"
+      ? side.value === "claimant" && paper.share >= SURELY_TAKEN && side.probability < SURELY_CLAIMS
+      : side.value === "defending" && paper.share >= SURELY_OWN && side.probability < SURELY_ANSWERS;
+  return isTaken ? { ...side, value: own, probability: paper.share } : side;
 }
 
 /** A claim against officials that leads, or that is read as surely beside the one that leads. */
