@@ -325,4 +325,5 @@ export const FEDERAL_LIMITATION_KEYS = [
   "parking_ticket_contest",
   "protective_order_hearing",
   "special_assessment_appeal",
+  "wrongful_discharge",
 ] as const;
