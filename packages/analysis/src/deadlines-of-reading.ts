@@ -218,7 +218,9 @@ function deadlinesHere(
   if (perhaps && lastDayOf(perhaps) === lastDayOf(lead)) return found;
   if (perhaps && isEarlier(perhaps, lead))
     return { ...found, deadlines: sortDeadlines([perhaps, ...found.deadlines]) };
-  return isHardlyRead(reading) ? { ...found, deadlines: withoutDays(found.deadlines, matter) } : found;
+  return isHardlyRead(reading)
+    ? { ...found, deadlines: withoutDays(found.deadlines, matter, reading) }
+    : found;
 }
 
 /** The limits and clocks of a reading in its state, with the guesses at them, and what they are counted from. */

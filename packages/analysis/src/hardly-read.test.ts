@@ -24,4 +24,12 @@ describe("a story of which hardly any claim is read", () => {
     const { day } = await tell(CHOIR, { claim_type: "free_speech" });
     expect(day).not.toBeNull();
   });
+
+  it("keep the day of what the words name: a claim for what the movers broke", async () => {
+    const { lead, day } = await tell(
+      "Phoenix to Lawrence, Kansas with one of those van lines, delivered June 10, 2026. My mother's piano came off in two pieces and a box never came. The driver wrote damage noted.",
+    );
+    expect(lead?.rule).toBe("US-moving_damage_claim");
+    expect(day).toBe("2027-03-10");
+  });
 });

@@ -19,13 +19,21 @@ export function isHardlyRead({ claimTypes, input, side, category }: StoryReading
   return !isNamed && side.value !== "asking" && (claimTypes[0]?.score ?? 0) < HARDLY;
 }
 
-/** The limits without their days, each rule once: a far day of a claim that is guessed at hides the short one that may run. */
-export function withoutDays(deadlines: readonly Deadline[], matter: Matter): Deadline[] {
+/**
+ * The limits without their days, each rule once: a far day of a claim that is guessed at hides the short one that may run.
+ * What a paper or an event starts that the words name is no guess, and keeps its day.
+ */
+export function withoutDays(
+  deadlines: readonly Deadline[],
+  matter: Matter,
+  { papers }: Pick<StoryReading, "papers">,
+): Deadline[] {
+  const named = new Set(papers.flatMap(({ clock: { counts } }) => (counts.by === "key" ? [counts.key] : [])));
   const isFirst = ({ rule }: Deadline, at: number): boolean =>
     !RULES.has(rule) || deadlines.findIndex((one) => one.rule === rule) === at;
   return deadlines.filter(isFirst).map((one) => {
     const rule = RULES.get(one.rule);
-    if (rule === undefined) return one;
+    if (rule === undefined || named.has(rule.claim)) return one;
     const { applies_to: to, special } = one;
     return {
       ...skeleton(rule, matter),

@@ -15,6 +15,7 @@ describe("days as people tell them", () => {
     ["labor day weekend 2025 we were hit", "2025-08-29", "2025-09-01"],
     ["memorial day weekend i was hit", "2026-05-22", "2026-05-25"],
     ["the monday before the election they served me", "2026-11-02", "2026-11-02"],
+    ["we sat down. 6/6 was our niece's party and the plank gave out", "2026-06-06", "2026-06-06"],
     ["it was flag day, the sewer came up", "2026-06-14", "2026-06-14"],
     ["i fell on labor day eve", "2026-09-06", "2026-09-06"],
     ["in valentine week 2025 a coil slid off", "2025-02-10", "2025-02-20"],

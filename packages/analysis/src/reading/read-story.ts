@@ -1,4 +1,4 @@
-import type { CalendarDate, LegalCategory, State } from "../knowledge.ts";
+import type { CalendarDate, LegalCategory, State, Trigger } from "../knowledge.ts";
 import type { AnalysisInput, Fact, Quote } from "../result.ts";
 import { InvalidInputError } from "../invalid-input.ts";
 import { addMonths, isCalendarDate } from "../deadlines/calendar.ts";
@@ -242,9 +242,12 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   };
 }
 
+/** What may have been on a day of which the words do not say what it is the day of. */
+const MAY_BE_UNNAMED: ReadonlySet<Trigger> = new Set(["termination", "delivery"]);
+
 /**
- * A paper with the day that the person named, or an event's clock with the day of the event; for the end of a job, where
- * that is not told, with every day of which the words do not say what it is the day of.
+ * A paper with the day that the person named, or an event's clock with the day of the event; for the end of a job and for
+ * what was delivered, where that is not told, with every day of which the words do not say what it is the day of.
  */
 function withItsDay(
   paper: PaperReading,
@@ -254,7 +257,7 @@ function withItsDay(
   const from = paper.clock.runs_from;
   if (from === undefined) return named ? { ...paper, days: [named] } : paper;
   const own = dates[from];
-  if (own?.named || from !== "termination") return { ...paper, days: own ? [own] : [] };
+  if (own?.named || !MAY_BE_UNNAMED.has(from)) return { ...paper, days: own ? [own] : [] };
   const unknown = starts.filter(({ role }) => role === "unknown").map(({ known }) => known);
   return { ...paper, days: [...(own ? [own] : []), ...unknown] };
 }

@@ -55,11 +55,22 @@ export function slashDay(story: Story, at: number, asOf: CalendarDate, yearless:
 /** Told as a day by what stands before it, or no fraction: its first number is the larger one, or the second counts days. */
 function isSlashDay({ raw, tokens }: Story, at: number, month: number, day: number): boolean {
   const before = tokens[at - 1]?.word ?? "";
-  if (BEFORE_SLASH.has(before) || isWeekdayName(before)) return true;
+  if (BEFORE_SLASH.has(before) || isWeekdayName(before) || beginsATelling({ tokens }, at, month, day))
+    return true;
   if (FRACTION_THINGS.has(tokens[at + 2]?.word ?? "")) return false;
   const [a, b] = [tokens[at], tokens[at + 1]];
   const isInBrackets = raw[(a?.start ?? 0) - 1] === "(" && raw[b?.end ?? 0] === ")";
   return isInBrackets || month > day || (day >= NO_FRACTION && (day % SIXTEENTH !== 0 || month > 10));
+}
+
+const TELLS_ON = new Set(["was", "is", "i", "we", "he", "she", "they", "my"]);
+
+/** "6/6 was our niece's party": a day at the beginning of a sentence that goes on to tell of it; "1/2 was paid" is a half. */
+function beginsATelling({ tokens }: Pick<Story, "tokens">, at: number, month: number, day: number): boolean {
+  const [own, next] = [tokens[at], tokens[at + 2]];
+  const isFirst = tokens[at - 1]?.sentence !== own?.sentence;
+  const isPart = month === 1 || day === month + 1;
+  return isFirst && !isPart && next?.sentence === own?.sentence && TELLS_ON.has(next?.word ?? "");
 }
 
 function isHyphenDay({ raw, tokens }: Story, at: number): boolean {
