@@ -88,6 +88,7 @@ export const READING_FILES = {
       "no_one_holiday",
       "holiday_things",
       "fraction_things",
+      "tells_on",
       "spanish_months",
       "spanish_weekdays",
       "spanish_numbers",

@@ -63,7 +63,7 @@ function isSlashDay({ raw, tokens }: Story, at: number, month: number, day: numb
   return isInBrackets || month > day || (day >= NO_FRACTION && (day % SIXTEENTH !== 0 || month > 10));
 }
 
-const TELLS_ON = new Set(["was", "is", "i", "we", "he", "she", "they", "my"]);
+const TELLS_ON = new Set(READING_WORDS.dates.tells_on);
 
 /** "6/6 was our niece's party": a day at the beginning of a sentence that goes on to tell of it; "1/2 was paid" is a half. */
 function beginsATelling({ tokens }: Pick<Story, "tokens">, at: number, month: number, day: number): boolean {
