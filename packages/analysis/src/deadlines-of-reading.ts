@@ -5,7 +5,7 @@ import { deadlinesForKeys, limitsOfClaimType, sortDeadlines } from "./deadlines/
 import type { WantedLimit } from "./deadlines/compute.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
 import type { Matter } from "./deadlines/skeleton.ts";
-import { guessedAnswer, guessedDeadline, guessedOther, guessedPaper } from "./guessed-deadlines.ts";
+import { guessedAnswer, guessedDeadline, guessedOther, guessedPaper, shareOf } from "./guessed-deadlines.ts";
 import { withClocks } from "./clocks-of-reading.ts";
 import { heardDeadline, perhapsDeadline } from "./heard-deadlines.ts";
 import { spanishDeadline } from "./spanish-deadline.ts";
@@ -327,7 +327,7 @@ const SURE_FIT = 0.5;
  * is not over, or the last of them. Never for a person who only asks.
  */
 function ofFamily(reading: StoryReading, claimType: ClaimType | null, matter: Matter): Deadline[] {
-  const fit = reading.claimTypes.find(({ claim_type }) => claim_type.id === claimType?.id)?.score ?? 0;
+  const fit = shareOf(claimType, reading);
   const hasNone = claimType !== null && claimType.limitations.length === 0;
   const isHurt = hasNone && isHurtClaimant(reading);
   const isKnown = claimType !== null && (hasNone ? !isHurt : fit >= SURE_FIT);

@@ -81,13 +81,18 @@ export function guessedOther(
   matter: Matter,
 ): Deadline | null {
   if (reading.scope !== "analyzed" || reading.side.value !== "claimant") return null;
-  const led = reading.claimTypes.find(({ claim_type }) => claim_type.id === claimType?.id)?.score ?? 0;
+  const led = shareOf(claimType, reading);
   const isHurt = HURT.some((fact) => reading.factKeys.has(fact));
   const near = reading.claimTypes.filter(
     ({ claim_type, score }) =>
       score >= Math.min(PLAUSIBLE_SHARE, PERHAPS * led) || (isHurt && MEANT.has(claim_type.legal_category)),
   );
   return earliestOf(ofOtherClaims({ ...reading, claimTypes: near }, claimType, [], matter));
+}
+
+/** The share of a claim type among those that were read; 0 for one that was not. */
+export function shareOf(claimType: ClaimType | null, { claimTypes }: StoryReading): number {
+  return claimTypes.find(({ claim_type }) => claim_type.id === claimType?.id)?.score ?? 0;
 }
 
 /** Another claim is looked at from this part of the first one's share on, or from `PLAUSIBLE_SHARE`. */
@@ -230,12 +235,11 @@ function ofPaperOfKind(
   reading: StoryReading,
   matter: Matter,
 ): Deadline[] {
-  const share = reading.claimTypes.find(({ claim_type }) => claim_type.id === claimType?.id)?.score ?? 0;
-  if (share < OF_THAT_KIND) return [];
+  if (shareOf(claimType, reading) < OF_THAT_KIND) return [];
   const clocks = PAPER_CLOCKS.filter(
     ({ claim_types: kinds, usual_for: usual, runs_from: runsFrom, unless }) =>
       claimType !== null &&
-      (kinds?.includes(claimType.id) === true || usual?.includes(claimType.id) === true) &&
+      [...(kinds ?? []), ...(usual ?? [])].includes(claimType.id) &&
       runsFrom === undefined &&
       reading.matches.affirmed(unless ?? []).length === 0,
   );

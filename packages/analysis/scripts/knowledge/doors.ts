@@ -89,10 +89,9 @@ export function readPapers(one: ReadOne, cues: LexiconFile, named: Named): Paper
       const own = section(id);
       if (!reads) file.fault([at], `"${id}" has no words in ${words.path}.`);
       if (!own) file.fault([at], `"${id}" has no words in ${cues.path}.`);
-      for (const claim of claim_types ?? [])
-        if (!named.claims.includes(claim)) file.fault([at, "claim_types"], `"${claim}" is no claim type.`);
-      for (const claim of usual_for ?? [])
-        if (!named.claims.includes(claim)) file.fault([at, "usual_for"], `"${claim}" is no claim type.`);
+      for (const [field, claims = []] of Object.entries({ claim_types, usual_for }))
+        for (const claim of claims)
+          if (!named.claims.includes(claim)) file.fault([at, field], `"${claim}" is no claim type.`);
       if (typeof counts === "object" && "topic" in counts && !named.topics.has(counts.topic))
         file.fault([at, "counts"], `"${counts.topic}" is no topic of the law of the place.`);
       if (typeof counts === "object" && "limit" in counts && !named.limits.has(counts.limit))

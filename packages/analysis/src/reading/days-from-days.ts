@@ -4,12 +4,11 @@ import { addDays, addMonths, calendarDate, monthOf, weekdayNumber, yearOf } from
 import { dayNumberAt, MONTH, ofThatYear, weekdayAt } from "./date-words.ts";
 import { exact, upTo, whole } from "./date-span.ts";
 import type { Span, ToldDate } from "./date-span.ts";
-import { isWanted } from "./weekday-the-nth.ts";
 import { weekendOf } from "./named-days.ts";
 import { minus, movedBy, oneOf, plus, timeAmountAt, unitOf } from "./time-amounts.ts";
 import type { TimeAmount } from "./time-amounts.ts";
 import { countedFrom, spanAfterLead } from "./open-years.ts";
-import { isPlanned, isToCome } from "./tense.ts";
+import { isPlanned, isToCome, isWanted } from "./tense.ts";
 import type { Story, Token } from "./text.ts";
 
 /** Days told from another day: "two weeks before Thanksgiving", "four days later", "on the 14th". */

@@ -172,3 +172,14 @@ function spokeOfPast(tokens: readonly Token[], at: number): boolean {
     (token) => token.sentence === tokens[at]?.sentence && token.isOver && !SPEECH.has(token.word),
   );
 }
+
+const WANTED = new Set(READING_WORDS.dates.wanted);
+
+/** "They want to interview her Tuesday", "the paper says Tuesday 9am": a day to come. */
+export function isWanted(tokens: readonly Token[], at: number): boolean {
+  const own = tokens[at];
+  return [1, 2, 3, 4].some((back) => {
+    const token = tokens[at - back];
+    return token !== undefined && token.sentence === own?.sentence && WANTED.has(token.word);
+  });
+}

@@ -1,10 +1,9 @@
-import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays, addMonths, calendarDate, monthOf, weekdayNumber, yearOf } from "../deadlines/calendar.ts";
 import { exact } from "./date-span.ts";
 import type { Span } from "./date-span.ts";
 import { MONTH } from "./date-words.ts";
-import { isToCome } from "./tense.ts";
+import { isToCome, isWanted } from "./tense.ts";
 import type { Token } from "./text.ts";
 
 /** "Thursday the 12th": a day told by its weekday and its number, without its month. */
@@ -62,15 +61,4 @@ const FAR_AHEAD = 100;
 export function monthBeside(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word === "of" ? tokens[at + 1]?.word : tokens[at]?.word;
   return MONTH[word ?? ""] !== undefined;
-}
-
-const WANTED = new Set(READING_WORDS.dates.wanted);
-
-/** "They want to interview her Tuesday", "the paper says Tuesday 9am": a day to come. */
-export function isWanted(tokens: readonly Token[], at: number): boolean {
-  const own = tokens[at];
-  return [1, 2, 3, 4].some((back) => {
-    const token = tokens[at - back];
-    return token !== undefined && token.sentence === own?.sentence && WANTED.has(token.word);
-  });
 }
