@@ -10,7 +10,7 @@ import { withClocks } from "./clocks-of-reading.ts";
 import { heardDeadline, perhapsDeadline } from "./heard-deadlines.ts";
 import { spanishDeadline } from "./spanish-deadline.ts";
 import { isHardlyRead, withoutDays } from "./hardly-read.ts";
-import { HARMED, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
+import { HARMED, leadingClaimType, mayBeBoth, otherClaimTypes } from "./claims-of-reading.ts";
 import { isClearlyNoHarm, isHurtClaimant, ofOtherFit } from "./deadlines-of-harm.ts";
 import { COMMON_LIMITS, familyKeys } from "./family-limits.ts";
 import { besideTheFederal } from "./federal-limits.ts";
@@ -108,13 +108,19 @@ export function deadlinesOfReading(
 ): { deadlines: Deadline[]; gaps: string[] } {
   const read = deadlinesHere(reading, claimType);
   const found = isLateByAYear(reading, read.deadlines) ? deadlinesHere(withoutDay(reading), claimType) : read;
-  const safe = earliestElsewhere(reading, claimType);
+  const safe = reading.glossed ? ofGloss(reading.glossed) : earliestElsewhere(reading, claimType);
   const lead = safe && leadingDeadline(found.deadlines);
   if (!safe || (lead && isEarlier(lead, safe))) return found;
   return {
     ...found,
     deadlines: sortDeadlines([safe, ...found.deadlines.filter((one) => !hasSame([safe], one))]),
   };
+}
+
+/** What leads in the gloss of a story in Spanish. */
+function ofGloss(glossed: StoryReading): Deadline | null {
+  const { deadlines } = deadlinesOfReading(glossed, leadingClaimType(glossed));
+  return spanishDeadline(glossed, leadingDeadline(deadlines));
 }
 
 /**
@@ -271,7 +277,7 @@ function limitsHere(
     // A time that is over stays what is told first: what was only heard gives no new hope.
     isOver(lead) ? null : heardDeadline(reading, claimType, matter, all),
     lead === null || isGuessedPast(lead)
-      ? (guessedDeadline(reading, claimType, matter) ?? spanishDeadline(reading, matter))
+      ? guessedDeadline(reading, claimType, matter)
       : all.some((one) => one.kind === "answer" && lastDayOf(one) !== null)
         ? null
         : (guessedAnswer(reading, claimType, matter) ??

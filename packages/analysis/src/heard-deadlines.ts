@@ -88,7 +88,7 @@ export function heardDeadline(
 const OF_A_PAPER: ReadonlySet<Trigger> = new Set(["notice_received", "order_or_judgment", "agency_denial"]);
 
 /** True of a time that was counted, and of a day in court: another day that somebody sets says nothing of the times beside it. */
-function isCounted(one: Deadline, { toldDays }: StoryReading): boolean {
+export function isCounted(one: Deadline, { toldDays }: StoryReading): boolean {
   const last = lastDayOf(one);
   if (one.rule === "told-day") return toldDays.some(({ day, duty }) => duty === "hearing" && day === last);
   return last !== null && one.rule !== "told-time";

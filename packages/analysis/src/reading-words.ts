@@ -211,6 +211,8 @@ export const READING_FILES = {
       "no_paper_near",
       "hearsay",
       "papers",
+      "comes",
+      "mailed",
       "terms_say",
       "no_time_to_sue",
       "hear_from",

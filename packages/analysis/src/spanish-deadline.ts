@@ -1,41 +1,36 @@
 import { READING_WORDS } from "./compiled/lexicon.js";
 import { SAYS_IN_SPANISH } from "./compiled/sentences.js";
-import { limitsOfClaimType } from "./deadlines/compute.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
-import { isTimed } from "./deadlines/limit-kinds.ts";
-import { rulesFor } from "./deadlines/select.ts";
-import type { Matter } from "./deadlines/skeleton.ts";
-import { earliestOf } from "./guessed-deadlines.ts";
-import { fromDay, startsFrom } from "./heard-deadlines.ts";
+import { isCounted } from "./heard-deadlines.ts";
 import type { CalendarDate } from "./knowledge.ts";
 import type { StoryReading } from "./reading/read-story.ts";
 import type { Deadline } from "./result.ts";
 import { fill } from "./sentence.ts";
 
-/** From this share on the kind of claim of a Spanish story is taken to be known: its words are mostly not. */
-const KNOWN_IN_SPANISH = 0.3;
+/** From this share on the kind of claim of a Spanish story is taken to be known. */
+const KNOWN_KIND = 0.4;
+/** Or its field from this share on: which of its claims it is matters less. */
+const KNOWN_FIELD = 0.7;
 
 /**
- * A story in Spanish is not analyzed; its days, its towns and some kinds of claim are read. The earliest day to come that
- * these kinds give a claimant, from each day that may be their start, as an earliest safe day said in Spanish; null for
- * any other story, and where no kind is known.
+ * A story in Spanish is not analyzed, but its gloss is read: what leads there, as an earliest safe day said in Spanish.
+ * Null where nothing leads, where it is over, where it is a day that somebody set who is no court, and where it is not
+ * known well enough what the story is about.
  */
-export function spanishDeadline(reading: StoryReading, matter: Matter): Deadline | null {
-  if (reading.scope !== "other_language" || reading.language !== "spanish") return null;
-  if (reading.side.value !== "claimant") return null;
-  const starts = startsFrom(reading, ["wrong", "paper"]).likely;
-  const found = earliestOf(
-    reading.claimTypes
-      .filter(({ score }) => score >= KNOWN_IN_SPANISH)
-      .flatMap(({ claim_type: type }) => limitsOfClaimType(type.id, reading.factKeys))
-      .flatMap(({ key }) => rulesFor(key, reading.place.state, reading.factKeys, matter))
-      .filter((rule) => isTimed(rule) && rule.kind !== "repose")
-      .flatMap((rule) => starts.flatMap((day) => fromDay(rule, day, matter))),
-  );
-  const day = found && lastDayOf(found);
-  return found && day
-    ? { ...found, date_note: fill(SAYS_IN_SPANISH.guesses.earliest_safe, { day: spanishDate(day) }) }
-    : null;
+export function spanishDeadline(glossed: StoryReading, lead: Deadline | null): Deadline | null {
+  const [kind] = glossed.claimTypes;
+  const [field] = glossed.categories;
+  const isKnown = (kind?.score ?? 0) >= KNOWN_KIND || (field?.score ?? 0) >= KNOWN_FIELD;
+  const day = lead && lastDayOf(lead);
+  if (glossed.scope !== "analyzed" || !isKnown || !lead || !day) return null;
+  if ((lead.days_left ?? -1) < 0 || !isCounted(lead, glossed)) return null;
+  return {
+    ...lead,
+    date: null,
+    safe_date: day,
+    falls_on: null,
+    date_note: fill(SAYS_IN_SPANISH.guesses.earliest_safe, { day: spanishDate(day) }),
+  };
 }
 
 /** "9 de enero de 2027" */

@@ -8,6 +8,7 @@ import { readClaims } from "./claims.ts";
 import type { Claims } from "./claims.ts";
 import { placeEvidenceFile, placeNamesFile, placeSignsFile, stateSignsFile } from "./door-shapes.ts";
 import { readCrises, readDecisionSides, readHelp, readPapers } from "./doors.ts";
+import { readGloss } from "./gloss.ts";
 import { readWords } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { lexiconAt } from "./lexicon-file.ts";
@@ -137,6 +138,7 @@ export function compileKnowledge(folder: string): Compiled {
     SAYS: readSentences(folder, one, "words/en/sentences"),
     SAYS_IN_SPANISH: readSentences(folder, one, "words/es/sentences"),
   };
+  const gloss = readGloss(folder, faults);
   if (faults.length > 0) throw new KnowledgeFaults(faults);
   const knowledge: CompiledModule = {
     values: {
@@ -206,7 +208,7 @@ export function compileKnowledge(folder: string): Compiled {
   };
   return {
     claims: claimsModule(claims, standIns),
-    lexicon: lexiconModule(words),
+    lexicon: lexiconModule(words, gloss),
     sentences: { values: sentences, ids: {} },
     knowledge,
   };
@@ -237,7 +239,7 @@ function claimsModule(
   };
 }
 
-function lexiconModule(words: Lexicon): CompiledModule {
+function lexiconModule(words: Lexicon, gloss: Record<string, string>): CompiledModule {
   const {
     facts,
     sides,
@@ -283,6 +285,7 @@ function lexiconModule(words: Lexicon): CompiledModule {
       CALENDAR_WORDS: { type: "CalendarWords", value: calendar },
       READING_WORDS: { type: "ReadingWords", value: reading },
       STEP_KINDS: { type: "readonly StepKind[]", value: steps },
+      SPANISH_GLOSS: { type: "Readonly<Record<string, string>>", value: gloss },
     },
     ids: {},
   };

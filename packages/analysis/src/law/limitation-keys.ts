@@ -326,4 +326,6 @@ export const FEDERAL_LIMITATION_KEYS = [
   "protective_order_hearing",
   "special_assessment_appeal",
   "wrongful_discharge",
+  "home_sale_disclosure",
+  "comp_denial_hearing",
 ] as const;

@@ -76,6 +76,42 @@ export function dayOfPaper(
   return isGuess ? { ...knownOf(earliest), guessed: true } : knownOf(earliest);
 }
 
+/**
+ * The later days beside a paper that stand right at a word for how it came: "a notice mailed November 12 … I was at the
+ * drop box on the 2nd". From the first of them the time may be over, and from the paper's own it still runs.
+ */
+export function otherDaysOfPaper(
+  at: CueMatch,
+  first: KnownDate,
+  story: Story,
+  mentions: readonly DateMention[],
+  asOf: CalendarDate,
+): KnownDate[] {
+  return mentions
+    .filter(
+      (mention) =>
+        mention.until === undefined &&
+        !isWide(mention) &&
+        mention.earliest > first.earliest &&
+        mention.earliest <= asOf &&
+        daysBetween(first.earliest, mention.earliest) <= TOGETHER &&
+        distanceOf(at, mention, story) !== null &&
+        isToldToCome(story, mention),
+    )
+    .map((mention) => ({ ...knownOf(mention), guessed: true }));
+}
+
+const COMES = new Set(READING_WORDS.told_times.comes);
+/** So many words may stand between the day and the word for how a paper came. */
+const COMES_BESIDE = 3;
+
+function isToldToCome({ tokens }: Story, { from, to }: DateMention): boolean {
+  const sentence = tokens[from]?.sentence;
+  return tokens
+    .slice(Math.max(0, from - COMES_BESIDE), to + COMES_BESIDE + 1)
+    .some((token) => token.sentence === sentence && COMES.has(token.word));
+}
+
 /** So long ago at most may the one day of a story lie that a paper told later goes by. */
 const ONLY_DAY_WITHIN = 60;
 

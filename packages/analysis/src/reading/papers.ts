@@ -7,7 +7,7 @@ import { isTheirs } from "./accused.ts";
 import { clauseAt } from "./clauses.ts";
 import type { DateMention } from "./dates.ts";
 import type { CueMatch, CueMatches } from "./matcher.ts";
-import { dayOfPaper, isPaperOfLongAgo } from "./paper-dates.ts";
+import { dayOfPaper, isPaperOfLongAgo, otherDaysOfPaper } from "./paper-dates.ts";
 import type { ReadPaper } from "./reading.ts";
 import type { ScoredClaimType } from "./route.ts";
 import type { Story } from "./text.ts";
@@ -50,7 +50,10 @@ export function papersOf(
     }));
     const near = told.flatMap(({ came }) => came ?? []);
     const exact = near.filter(({ earliest, latest }) => earliest === latest);
-    const days = (exact.length > 0 ? exact : near).filter(
+    const others = told.flatMap(({ at, came }) =>
+      came ? otherDaysOfPaper(at, came, story, mentions, asOf) : [],
+    );
+    const days = [...(exact.length > 0 ? exact : near), ...others].filter(
       (one, number, all) => all.findIndex(({ earliest }) => earliest === one.earliest) === number,
     );
     const at = told.find(({ came }) => came !== null)?.at ?? found[0];

@@ -28,6 +28,7 @@ import type { ReadCrisis } from "./reading.ts";
 import { languageOf } from "./language.ts";
 import type { Language } from "./language.ts";
 import type { CueMatches } from "./matcher.ts";
+import { glossOf, withGloss } from "./spanish-gloss.ts";
 import { plainPlaces } from "./place-evidence.ts";
 import { placeOfMatter } from "./place-of-matter.ts";
 import { stateFromCity, stateFromField } from "./places.ts";
@@ -118,6 +119,8 @@ export interface StoryReading {
   heard: readonly HeardClock[];
   /** Those that may run, heard surely or not: those first that are nearest to being heard. */
   perhapsHeard: readonly HeardClock[];
+  /** Of a story in Spanish: the reading of its gloss. */
+  glossed?: StoryReading;
 }
 
 /** Facts that by themselves make a story one to look into. */
@@ -133,11 +136,17 @@ const TELLING_FACTS = new Set([
 
 /**
  * Reads a story: language, scope, place, dates, facts, crises, topics, category, claim types. Without a learned reader
- * the words of the lexicon decide alone. Throws `InvalidInputError` on fields of
- * the wrong kind.
+ * the words of the lexicon decide alone. Of a story in Spanish what it is about is read from its gloss. Throws
+ * `InvalidInputError` on fields of the wrong kind.
  */
 export function readStory(input: AnalysisInput, learner: LearnedReader | null = null): StoryReading {
   checkInput(input);
+  const told = readAsTold(input, learner);
+  if (told.language !== "spanish" || learner === null) return told;
+  return withGloss(told, readAsTold({ ...input, description: glossOf(told.story) }, learner));
+}
+
+function readAsTold(input: AnalysisInput, learner: LearnedReader | null): StoryReading {
   const today = input.told_on ?? input.as_of;
   const story = readText(input.description);
   const firstMentions = readDates(story, today);

@@ -1,3 +1,4 @@
+import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addDays } from "../deadlines/calendar.ts";
 import { isWide } from "../deadlines/triggers.ts";
@@ -23,8 +24,51 @@ const OLDEST = 400;
 /** From this share of the learned reader on a day is one on which a paper came or was dated. */
 const SURELY_A_PAPER = 0.5;
 
-/** The day of the paper that gives the time; else the nearest day of the past in the sentences before. */
+/**
+ * The day of the paper that gives the time; else the nearest day of the past in the sentences before. Where the paper
+ * was mailed or dated a little earlier, and the time still runs from then, that day.
+ */
 export function startOfTold(
+  story: Story,
+  at: number,
+  mentions: readonly DateMention[],
+  papers: readonly PaperReading[],
+  asOf: CalendarDate,
+  spans: ReadSpans,
+  days: number,
+): KnownDate | null {
+  const start = nearestStart(story, at, mentions, papers, asOf, spans);
+  return start && (mailedBefore(story, at, start, mentions, addDays(asOf, -days)) ?? start);
+}
+
+const MAILED = new Set(READING_WORDS.told_times.mailed);
+
+/** "Within 30 days of mailing; the postmark reads 5 Nov": told near the time, and before the day that was found for it. */
+function mailedBefore(
+  { tokens }: Pick<Story, "tokens">,
+  at: number,
+  start: KnownDate,
+  mentions: readonly DateMention[],
+  notBefore: CalendarDate,
+): KnownDate | null {
+  const sentence = tokens[at]?.sentence ?? 0;
+  const mailed = mentions.filter(
+    ({ from, to, earliest, latest, until }) =>
+      until === undefined &&
+      earliest === latest &&
+      earliest < start.earliest &&
+      earliest >= addDays(start.earliest, -SAME_LETTER) &&
+      earliest >= notBefore &&
+      Math.abs((tokens[from]?.sentence ?? 0) - sentence) <= 3 &&
+      tokens
+        .slice(Math.max(0, from - BESIDE_PAPER), to + BESIDE_PAPER)
+        .some(({ word, sentence: own }) => own === tokens[from]?.sentence && MAILED.has(word)),
+  );
+  const first = mailed.toSorted((a, b) => (a.earliest < b.earliest ? -1 : 1))[0];
+  return first ? knownOf(first) : null;
+}
+
+function nearestStart(
   { tokens }: Story,
   at: number,
   mentions: readonly DateMention[],

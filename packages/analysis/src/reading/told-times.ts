@@ -250,10 +250,12 @@ export function toldTimes(
     const own = unit === "days" ? namedStart(story, at, unitAt, mentions, asOf) : null;
     const isTold = own !== null || isTimeToAct(story, at, unitAt, unit);
     if (!isTold && !(isLimit && mayBeLimit(story, at, unitAt))) continue;
-    const start = own ?? startOfTold(story, at, mentions, papers, asOf, spans) ?? event ?? null;
+    const long = /^weeks?$/.test(told) ? 7 * amount : amount;
+    const days = daysOf({ amount: long, unit });
+    const start = own ?? startOfTold(story, at, mentions, papers, asOf, spans, days) ?? event ?? null;
     const from = start && !isTold ? { ...start, guessed: true } : start;
     found.push({
-      amount: /^weeks?$/.test(told) ? 7 * amount : amount,
+      amount: long,
       unit,
       from,
       answers: isAnswer(story, at),
@@ -317,7 +319,7 @@ function isAnswer({ tokens }: Story, at: number): boolean {
   return tokens.slice(Math.max(0, at - AROUND), at + AROUND).some(({ word }) => ANSWERS.has(word));
 }
 
-function daysOf({ amount, unit }: ToldTime): number {
+function daysOf({ amount, unit }: Pick<ToldTime, "amount" | "unit">): number {
   return amount * { days: 1, months: 30, years: 365 }[unit];
 }
 
