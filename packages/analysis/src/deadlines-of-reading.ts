@@ -92,9 +92,11 @@ function speaksOfBias({ factKeys }: StoryReading, claimTypes: readonly ClaimType
   return claimTypes.some(({ of_bias }) => of_bias) || BIAS_FACTS.some((key) => factKeys.has(key));
 }
 
-/** A fall on a road or sidewalk is most often a matter against the city or county, whose notice is due early. */
+/** A fall on a road or sidewalk, or a harm by a hole in one, is most often a matter against the city or county, whose notice is due early. */
 function roadKeys({ factKeys }: StoryReading, claimType: ClaimType | null): WantedLimit[] {
-  const isRoad = claimType?.ground === "fall" && factKeys.has("road_or_sidewalk");
+  const isFall = claimType?.ground === "fall" && factKeys.has("road_or_sidewalk");
+  const isHole = claimType?.legal_category === "personal_injury" && factKeys.has("road_defect");
+  const isRoad = isFall || isHole;
   return isRoad ? [{ key: "gov_notice_local", plain: SAYS.guesses.roads }] : [];
 }
 

@@ -12,7 +12,9 @@ const PEOPLES_NAMES = new Set(READING_WORDS.places.large_like_names);
 const GIVEN_NAMES = new Set(READING_WORDS.places.like_given_names);
 const OFFICES = new Set(READING_WORDS.places.official);
 const OWN_OF_A_TOWN = new Set(READING_WORDS.places.own_of_a_town);
-const OWNERS = new Set(["my", "our"]);
+const OWNERS = new Set(["my", "our", "the"]);
+/** Short for the police of a town: nothing else is called so after its name. */
+const ITS_POLICE = "pd";
 
 export function isCapital({ raw, tokens }: Story, at: number): boolean {
   return /^\p{Lu}/u.test(raw.slice(tokens[at]?.start ?? 0));
@@ -44,15 +46,16 @@ export function isNamedAsPlace(story: Story, at: number, length: number, size: n
   return capital && size >= KNOWN_TO_ALL && !PEOPLES_NAMES.has(nameOf(story, at, length));
 }
 
-/** "the Alhambra library", "Fresno police": an office of a town that is no person's name. */
+/** "the Alhambra library", "Fresno police", "knoxville pd": an office of a town that is no person's name. */
 function isOfOffice(story: Story, at: number, length: number): boolean {
   const name = nameOf(story, at, length);
   const [last, next] = [story.tokens[at + length - 1], story.tokens[at + length]];
-  const isBeside = last && next && story.raw.slice(last.end, next.start) === " ";
-  return isBeside === true && isCapital(story, at) && OFFICES.has(next.word) && !GIVEN_NAMES.has(name);
+  if (!last || !next || story.raw.slice(last.end, next.start) !== " ") return false;
+  if (next.word === ITS_POLICE) return true;
+  return isCapital(story, at) && OFFICES.has(next.word) && !GIVEN_NAMES.has(name);
 }
 
-/** "my Ann Arbor place", "our Boise store" */
+/** "my Ann Arbor place", "our Boise store", "the Boulder house" */
 export function isOfOwn(story: Story, at: number, length: number): boolean {
   const { tokens } = story;
   return (

@@ -153,7 +153,7 @@ interface Found {
 function placeAt(story: Story, at: number): Found | null {
   const pair = pairAt(story, at);
   if (pair) return pair;
-  const own = nameAt(story, at) ?? abbreviationAt(story, at);
+  const own = nameAt(story, at) ?? abbreviationAt(story, at) ?? shortOfAnyTown(story, at);
   if (own) return isCityName(story, at, own.length) ? null : { ...own, by: "state" };
   return cityAt(story, at);
 }
@@ -219,6 +219,19 @@ function shortAt(
   const dotted = STATES.find((candidate) => candidate === letters.replace(/\W/g, ""));
   return dotted ? { state: dotted, length: 2, isWord: false } : null;
 }
+
+/** "Shutesbury, Mass.": the state of a town that is too small to be known. */
+function shortOfAnyTown(story: Story, at: number): { state: State; length: number } | null {
+  const [town, token] = [story.tokens[at - 1], story.tokens[at]];
+  const state = token && SHORT.get(token.word);
+  if (!state || !town || !isCapital(story, at - 1) || !isCapital(story, at) || NO_TOWNS.has(town.word))
+    return null;
+  const isWritten = story.raw.slice(town.end, token.start) === ", " && story.raw.charAt(token.end) === ".";
+  return isWritten ? { state, length: 1 } : null;
+}
+
+/** "Sunday, Mass." is no town. */
+const NO_TOWNS = new Set(READING_WORDS.places.days);
 
 /** "the Nashville VA" and "Tucson VA hospital" name the agency for veterans, not Virginia. */
 function isForVeterans({ raw, tokens }: Story, at: number, next: number): boolean {
