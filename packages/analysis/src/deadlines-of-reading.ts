@@ -62,7 +62,7 @@ function publicBodyKeys({ factKeys, category, scope }: StoryReading): Limitation
   if (!isAgainst) return [];
   const ofTheCity: LimitationKey[] = factKeys.has("local_government") ? ["gov_notice_local"] : [];
   if (factKeys.has("federal_government")) return ["ftca_administrative_claim", ...ofTheCity];
-  if (!factKeys.has("government_defendant")) return [];
+  if (!factKeys.has("government_defendant")) return category === "personal_injury" ? ofTheCity : [];
   if (factKeys.has("state_government") && !factKeys.has("local_government")) return ["gov_notice_state"];
   return factKeys.has("local_government") ? ["gov_notice_local"] : ["gov_notice_local", "gov_notice_state"];
 }

@@ -33,8 +33,12 @@ function mayBeImmigration(vote: Vote | null): boolean {
   );
 }
 
+/** From this share on a kind of claim is read so surely that the text is no other than a matter. */
+const SURELY_A_CLAIM = 0.7;
+
 /** True where the readers together know it for no legal matter: surely, or nearly so where the words name none either. */
-function isNoMatter(matter: number, evidence: number, words: number): boolean {
+function isNoMatter({ matter, claimTypes }: Vote, evidence: number, words: number): boolean {
+  if ((claimTypes[0]?.score ?? 0) >= SURELY_A_CLAIM) return matter < NO_MATTER && evidence < FEWEST_EVIDENCE;
   return (
     (matter < NO_TOLD_MATTER && words >= TOLD_WORDS) ||
     (matter < NO_MATTER && evidence < 2 * FEWEST_EVIDENCE && words >= TELLING_WORDS)
@@ -60,7 +64,7 @@ export function scopeOf(
   if (isNobodysMatter(matches, vote?.matter ?? 1)) return "out_of_scope";
   if (asksForSomethingElse(matches) && evidence < 2 * FEWEST_EVIDENCE) return "out_of_scope";
   if (givesOrdersToMachine(matches) && evidence < 4 * FEWEST_EVIDENCE) return "out_of_scope";
-  if (vote && isNoMatter(vote.matter, evidence, story.tokens.length)) return "out_of_scope";
+  if (vote && isNoMatter(vote, evidence, story.tokens.length)) return "out_of_scope";
   if (evidence < FEWEST_EVIDENCE && !understood(vote)) return "unclear";
   return language === "nonsense" && evidence < 2 * FEWEST_EVIDENCE ? "unclear" : "analyzed";
 }
