@@ -55,14 +55,19 @@ const AGAINST_PUBLIC_BODIES = new Set<LegalCategory>([
 /** In any field a person who was hurt may have a public body on the other side. */
 const HARM = ["injury", "death"];
 
+/** What the learned reader hears where a city, a county or a state may have to pay. */
+const PUBLIC_BODY = "public_body";
+
 /** Notice limits that come first when a public body may be on the other side, whatever the claim type. */
-function publicBodyKeys({ factKeys, category, scope }: StoryReading): LimitationKey[] {
+function publicBodyKeys({ factKeys, category, scope, heard }: StoryReading): LimitationKey[] {
   if (scope === "out_of_scope") return [];
   const isAgainst = AGAINST_PUBLIC_BODIES.has(category) || HARM.some((key) => factKeys.has(key));
   if (!isAgainst) return [];
   const ofTheCity: LimitationKey[] = factKeys.has("local_government") ? ["gov_notice_local"] : [];
   if (factKeys.has("federal_government")) return ["ftca_administrative_claim", ...ofTheCity];
-  if (!factKeys.has("government_defendant")) return category === "personal_injury" ? ofTheCity : [];
+  const isHeard = heard.some(({ id, share }) => id === PUBLIC_BODY && share >= CLEAR_SHARE);
+  if (!factKeys.has("government_defendant"))
+    return isHeard && category === "personal_injury" ? ofTheCity : [];
   if (factKeys.has("state_government") && !factKeys.has("local_government")) return ["gov_notice_state"];
   return factKeys.has("local_government") ? ["gov_notice_local"] : ["gov_notice_local", "gov_notice_state"];
 }
@@ -110,7 +115,7 @@ export function deadlinesOfReading(
 ): { deadlines: Deadline[]; gaps: string[] } {
   const read = deadlinesHere(reading, claimType);
   const found = isLateByAYear(reading, read.deadlines) ? deadlinesHere(withoutDay(reading), claimType) : read;
-  const safe = reading.glossed ? ofGloss(reading.glossed) : earliestElsewhere(reading, claimType);
+  const safe = reading.glossed ? ofGloss(reading, reading.glossed) : earliestElsewhere(reading, claimType);
   const lead = safe && leadingDeadline(found.deadlines);
   if (!safe || (lead && isEarlier(lead, safe))) return found;
   return {
@@ -119,10 +124,11 @@ export function deadlinesOfReading(
   };
 }
 
-/** What leads in the gloss of a story in Spanish. */
-function ofGloss(glossed: StoryReading): Deadline | null {
-  const { deadlines } = deadlinesOfReading(glossed, leadingClaimType(glossed));
-  return spanishDeadline(glossed, leadingDeadline(deadlines));
+/** What leads in the gloss of a story in Spanish; in danger no day that is only guessed. */
+function ofGloss({ crises }: StoryReading, glossed: StoryReading): Deadline | null {
+  const lead = leadingDeadline(deadlinesOfReading(glossed, leadingClaimType(glossed)).deadlines);
+  const isGuessedInDanger = crises.length > 0 && lead?.date === null;
+  return isGuessedInDanger ? null : spanishDeadline(glossed, lead);
 }
 
 /**

@@ -73,6 +73,7 @@ export function heardDeadline(
     ...(isAnswering(reading, claimType) ? [] : [...heard])
       .flatMap((name) => LIMITS_HEARD.get(name) ?? [])
       .filter((key) => !(isFederal && key.startsWith("gov_notice")))
+      .filter((key) => !reading.factKeys.has(LIMIT_USES[key]?.heard_unless ?? ""))
       .flatMap((key) => rulesFor(key, reading.place.state, reading.factKeys, matter))
       .filter((rule) => isTimed(rule) && rule.kind !== "repose")
       .flatMap((rule) =>

@@ -12,9 +12,12 @@ const KNOWN_KIND = 0.4;
 /** Or its field from this share on: which of its claims it is matters less. */
 const KNOWN_FIELD = 0.7;
 
+/** A day farther off than this says nothing to somebody who is told only one. */
+const FARTHEST = 1100;
+
 /**
  * A story in Spanish is not analyzed, but its gloss is read: what leads there, as an earliest safe day said in Spanish.
- * Null where nothing leads, where it is over, where it is a day that somebody set who is no court, and where it is not
+ * Null where nothing leads, where it is over or far off, where it is a day that somebody set who is no court, and where it is not
  * known well enough what the story is about.
  */
 export function spanishDeadline(glossed: StoryReading, lead: Deadline | null): Deadline | null {
@@ -23,7 +26,8 @@ export function spanishDeadline(glossed: StoryReading, lead: Deadline | null): D
   const isKnown = (kind?.score ?? 0) >= KNOWN_KIND || (field?.score ?? 0) >= KNOWN_FIELD;
   const day = lead && lastDayOf(lead);
   if (glossed.scope !== "analyzed" || !isKnown || !lead || !day) return null;
-  if ((lead.days_left ?? -1) < 0 || !isCounted(lead, glossed)) return null;
+  const left = lead.days_left ?? -1;
+  if (left < 0 || left > FARTHEST || !isCounted(lead, glossed)) return null;
   return {
     ...lead,
     date: null,

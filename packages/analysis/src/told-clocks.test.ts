@@ -95,6 +95,36 @@ describe("clocks of papers and events, told in a story", () => {
       "2027-01-01",
       "I do drywall. The general contractor in Fargo, North Dakota owes me $6,400. My last day of work on the house was October 3, 2026.",
     ],
+    [
+      "AZ-comp_denial_hearing",
+      "2026-12-31",
+      "I hang drywall in Glendale, Arizona and my knee is done. The notice of claim status was mailed October 2, 2026 and says my workers comp is closed, no permanent impairment.",
+    ],
+    [
+      "WA-comp_denial_hearing",
+      "2026-12-08",
+      "L&I closed my claim in Spokane. The order is dated October 9, 2026 and says my back is fixed. My attending doctor does not agree.",
+    ],
+    [
+      "US-sox_whistleblower",
+      "2026-12-06",
+      "I kept books at a publicly traded bank in Atlanta, Georgia. I told the audit committee that revenue was booked in the wrong quarter. On June 9, 2026 they walked me out, restructuring they called it.",
+    ],
+    [
+      "IL-home_sale_disclosure",
+      "2027-04-16",
+      "We bought a house in Peoria, Illinois and closed on April 16, 2026. The seller's form said no water in the basement. In July we had eleven inches, and old water marks behind the paneling.",
+    ],
+    [
+      "MA-gov_notice_local-road",
+      "2026-12-02",
+      "I hit a crater on Shrewsbury Street in Worcester, Massachusetts on November 2, 2026 with my Vespa. It was a pothole as deep as my wheel, I broke my collarbone.",
+    ],
+    [
+      "NY-right_of_publicity",
+      "2027-04-20",
+      "I teach spin in Buffalo, New York. On April 20, 2026 a weight loss clinic put up ads on the bus shelters, and I am the before picture. I never signed a release.",
+    ],
   ])("%s ends on %s", async (rule, day, story) => {
     const { lead, day: last } = await tell(story);
     expect([lead?.rule, last]).toEqual([rule, day]);

@@ -62,6 +62,8 @@ it.each([
   ["lexicon/en/facts.txt", "[injury]", "[injuries]", /facts\.txt:\d+: "injuries" has no words/],
   ["lexicon/en/sides.txt", "[accused]", "[accuser]", /sides\.txt:\d+: \[accuser\] is not in/],
   ["lexicon/en/topics/tax.txt", "[strong]", "[stark]", /tax\.txt:\d+: \[stark\] is none of/],
+  ["lexicon/es/gloss.txt", "me corrieron = ", "me corrieron: ", /gloss\.txt:\d+: "me corrieron: .* is not/],
+  ["lexicon/es/gloss.txt", "me corrieron = ", "me chocaron = ", /gloss\.txt:\d+: "me chocaron" stands twice/],
   ["places/names.yaml", "vail: CO", "vail: COO", /names\.yaml:\d+: names\.vail/],
   ["words/en/decision-sides.yaml", "eviction:", "conviction:", /"conviction" is no claim type/],
 ])("a slip in %s is named with its file and line: %s -> %s", (file, before, after, expected) => {

@@ -47,7 +47,10 @@ export function limitUses({ topics }: LimitSources): Record<string, LimitUse> {
     }
   return Object.fromEntries(
     Object.entries(topics.content).map(
-      ([claim, { wider, repose, implies, of_some: ofSome, heard_as: heardAs }]) => [
+      ([
+        claim,
+        { wider, repose, implies, of_some: ofSome, heard_as: heardAs, heard_unless: heardUnless },
+      ]) => [
         claim,
         {
           wider: wider ?? null,
@@ -55,6 +58,7 @@ export function limitUses({ topics }: LimitSources): Record<string, LimitUse> {
           implies: implies ?? [],
           of_some: ofSome ?? false,
           heard_as: heardAs ?? null,
+          heard_unless: heardUnless ?? null,
         },
       ],
     ),

@@ -28,7 +28,6 @@ import { sentencesFile } from "./sentences.ts";
 import { standInsFile } from "./stand-ins.ts";
 
 /** The shapes of the files under `knowledge/`; the JSON schemas for editors are made from them. */
-
 /** What topics stand under on pages, in this order. */
 export const TOPIC_GROUPS = ["injury", "home", "work", "courts", "family", "rights"] as const;
 
@@ -167,8 +166,9 @@ export const limitTopicsFile = z.record(
     wider: id.optional(),
     /** True where only some states have a rule of their own: without one nothing is missing. */
     of_some: z.literal(true).optional(),
-    /** What the learned reader hears in a story in which it may run: a label of `train/clocks.jsonl`. */
+    /** What the learned reader hears where it may run (a label of `train/clocks.jsonl`), and a fact with which it does not. */
     heard_as: id.optional(),
+    heard_unless: id.optional(),
     /** The outer limit that goes with it. */
     repose: id.optional(),
     /** Facts that asking for it takes for granted. */

@@ -36,6 +36,8 @@ export interface LimitUse {
   of_some: boolean;
   /** What the learned reader hears in a story, in whatever words, in which this limit may run. */
   heard_as: string | null;
+  /** Heard so, it is left out where this is a fact of the story. */
+  heard_unless: string | null;
 }
 
 /** From which day on a law sets no time limit. */

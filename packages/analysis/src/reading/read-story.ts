@@ -143,7 +143,8 @@ export function readStory(input: AnalysisInput, learner: LearnedReader | null = 
   checkInput(input);
   const told = readAsTold(input, learner);
   if (told.language !== "spanish" || learner === null) return told;
-  return withGloss(told, readAsTold({ ...input, description: glossOf(told.story) }, learner));
+  const glossed = readAsTold({ ...input, description: glossOf(told.story) }, learner);
+  return { ...withGloss(told, glossed), glossed };
 }
 
 function readAsTold(input: AnalysisInput, learner: LearnedReader | null): StoryReading {

@@ -1,7 +1,11 @@
 import { SPANISH_GLOSS } from "../compiled/lexicon.js";
 import type { Quote } from "../quote.ts";
-import type { StoryReading } from "./read-story.ts";
-import type { ReadCrisis } from "./reading.ts";
+import type { Crisis } from "../crisis.ts";
+import type { LegalCategory } from "../knowledge.ts";
+import type { ReadCrisis, ReadSide } from "./reading.ts";
+import type { ScoredCategory, ScoredClaimType } from "./route.ts";
+import type { TopicScore } from "./topics.ts";
+import type { HeardClock } from "./vote.ts";
 import { quoteTokens } from "./text.ts";
 import type { Story } from "./text.ts";
 
@@ -43,18 +47,32 @@ function asWritten(english: string, written: string): string {
   return /^\p{Lu}/u.test(written) ? english.charAt(0).toUpperCase() + english.slice(1) : english;
 }
 
+/** What a gloss tells of a story. */
+interface Told {
+  story: Story;
+  side: ReadSide;
+  topics: TopicScore[];
+  categories: ScoredCategory[];
+  category: LegalCategory;
+  claimTypes: ScoredClaimType[];
+  heard: readonly HeardClock[];
+  perhapsHeard: readonly HeardClock[];
+  dangers: readonly ReadCrisis[];
+  crises: Crisis[];
+  quietCrises: Crisis[];
+}
+
 /**
  * The reading of a Spanish story with what its gloss tells: side, category, kinds of claim, clocks, and the dangers that
  * its own words do not open. What is quoted is the sentence as it was told.
  */
-export function withGloss(told: StoryReading, glossed: StoryReading): StoryReading {
+export function withGloss<Reading extends Told>(told: Reading, glossed: Reading): Reading {
   const inStory = (quote: Quote): Quote => sentenceOf(told.story, glossed.story, quote);
   const known = new Set(told.dangers.map(({ kind }) => kind));
   const more = glossed.dangers
     .filter(({ kind }) => !known.has(kind))
     .map((danger): ReadCrisis => ({ ...danger, words: danger.words.map(inStory) }));
-  const isNew = (one: StoryReading["crises"][number]): boolean =>
-    one.danger !== null && more.some(({ kind }) => kind === one.danger);
+  const isNew = (one: Crisis): boolean => one.danger !== null && more.some(({ kind }) => kind === one.danger);
   return {
     ...told,
     side: { ...glossed.side, words: glossed.side.words.map(inStory) },
@@ -67,7 +85,6 @@ export function withGloss(told: StoryReading, glossed: StoryReading): StoryReadi
     dangers: [...told.dangers, ...more],
     crises: [...told.crises, ...glossed.crises.filter(isNew)],
     quietCrises: [...told.quietCrises, ...glossed.quietCrises.filter(isNew)],
-    glossed,
   };
 }
 

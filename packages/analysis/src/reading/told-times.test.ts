@@ -44,3 +44,29 @@ it("tells no time where only an errand took some days", () => {
   const story = readText("We drove home in 2 days, and the kids were out 3 days out of five.");
   expect(toldTimes(story, readDates(story, AS_OF), [], undefined, AS_OF)).toEqual([]);
 });
+
+it("counts a time from the day on which the paper was mailed, where it still runs from there", () => {
+  const told = (postmark: string): string | undefined => {
+    const story = readText(
+      `On November 6 she gave me a paper. It says to object within 30 days of mailing, in small print at the very bottom of the page. The postmark reads ${postmark}.`,
+    );
+    return toldTimes(story, readDates(story, AS_OF), [], undefined, AS_OF)[0]?.from?.earliest;
+  };
+  expect(told("November 5")).toBe("2026-11-05");
+  expect(told("October 1")).toBe("2026-11-06");
+});
+
+it("takes a day without a word of what is due for a day to act only where it is near", () => {
+  const due = { birth: 0, due: 0.9, found: 0, none: 0.1, paper: 0, wrong: 0 };
+  const named = (text: string): string[] => {
+    const story = readText(text);
+    const mentions = readDates(story, AS_OF);
+    const spans = {
+      days: new Map(mentions.map(({ from }) => [from, due])),
+      lengths: new Map<number, never>(),
+    };
+    return toldDays(story, mentions, AS_OF, spans).map(({ day }) => day);
+  };
+  expect(named("The knees are seen to on December 9, 2026.")).toEqual(["2026-12-09"]);
+  expect(named("The knees are seen to on January 20, 2027.")).toEqual([]);
+});

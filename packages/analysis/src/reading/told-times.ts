@@ -55,6 +55,8 @@ const LIMITING = new Set(["by", "until", "til", "till", "before", "than"]);
 const MAY_BE_DUE = 0.3;
 /** Where no word names the duty. */
 const UNNAMED = "named";
+/** A day farther ahead of which no word says what is due is mostly a visit or a plan, and a shorter time runs. */
+const UNNAMED_WITHIN = 21;
 
 /** The days to come on which something is due: the nearest first. */
 export function toldDays(
@@ -75,7 +77,10 @@ export function toldDays(
     .flatMap((mention) => {
       const words = clauseAt(story, mention.from, mention.to);
       if (endsAid(story, mention)) return [{ day: addDays(mention.earliest, -1), duty: "aid", words }];
-      const isDue = (spans.days.get(mention.from)?.due ?? 0) >= MAY_BE_DUE && mayBeDue(story, mention);
+      const isDue =
+        (spans.days.get(mention.from)?.due ?? 0) >= MAY_BE_DUE &&
+        mention.earliest <= addDays(asOf, UNNAMED_WITHIN) &&
+        mayBeDue(story, mention);
       const duty = dutyOf(story, mention) ?? (isDue ? UNNAMED : null);
       return duty === null ? [] : [{ day: mention.earliest, duty, words }];
     })
