@@ -182,7 +182,7 @@ function isSurelyTold({ claimTypes: [first, second] }: StoryReading): boolean {
 }
 
 /** A rule's days counted from a day that may be its start, as earliest safe days. */
-export function fromDay(rule: LimitationRule, known: KnownDate, matter: Matter): Deadline[] {
+function fromDay(rule: LimitationRule, known: KnownDate, matter: Matter): Deadline[] {
   const dates = { ...matter.dates, [rule.runs_from]: known };
   const why = fill(SAYS.guesses.what_day, { day: longDate(known.earliest) });
   return deadlinesOf(rule, { ...matter, starts: [], dates }).map((one) => guessed(one, why, matter));
@@ -200,7 +200,7 @@ function isShort(daysLeft: number | null): boolean {
 const PERHAPS = 0.25;
 
 /** The days of the past that may be such days, the likeliest first, and the likeliest of all. */
-export function startsFrom(
+function startsFrom(
   { events, input }: StoryReading,
   kinds: readonly (keyof DayShares)[],
 ): { likely: KnownDate[]; likeliest: KnownDate[] } {

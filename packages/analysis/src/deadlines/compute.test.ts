@@ -136,8 +136,8 @@ describe("a limit that only some states set", () => {
     expect(deadlinesForKeys([{ key: "landlord_tenant" }], "WA", matter)).toEqual({ deadlines: [], gaps: [] });
   });
 
-  it("counts a suit against one's own insurer from the loss only where property was hurt", () => {
-    expect(asked("IA", "insurance_denial", ["property_damaged"])[0]?.rule).toBe("IA-insurance_suit");
+  it("counts a suit against one's own insurer from the loss only where a building was hurt", () => {
+    expect(asked("IA", "insurance_denial", ["building_damaged"])[0]?.rule).toBe("IA-insurance_suit");
     expect(asked("IA", "insurance_denial").map(({ rule }) => rule)).not.toContain("IA-insurance_suit");
   });
 });

@@ -21,6 +21,18 @@ const PLAIN = 0.95;
 const POSSIBLE = 0.08;
 const MOST_STATES = 5;
 
+/** Where the matter is, and how that is known. */
+export interface PlaceReading {
+  state: State | null;
+  how: "field" | "city" | "story" | "unknown";
+  /** The words it was read from. */
+  quote: Quote | null;
+  /** True when only a city is named, and no state. */
+  bare?: boolean;
+  /** The states that the story may mean, the likeliest first, where it names places of several and none is plain. `state` may stand among them. */
+  several: readonly State[];
+}
+
 export interface MatterPlace {
   /** The state whose law the matter falls under, as far as the story tells. */
   state: State | null;

@@ -158,7 +158,7 @@ function placeAt(story: Story, at: number): Found | null {
   return cityAt(story, at);
 }
 
-/** "Greensboro NC", "Gary, IN", "dover delaware", "Kansas City, Missouri". */
+/** "Greensboro NC", "Gary, IN", "dover delaware", "Kansas City, Missouri", "Siler City, Carolina del Norte". */
 function pairAt(story: Story, at: number): Found | null {
   const city = citiesAt(story.tokens, at);
   if (!city) return null;
@@ -186,7 +186,8 @@ function stateNameAt(
   for (let length = LONGEST_NAME; length >= 1; length--) {
     const words = tokens.slice(at, at + length).map(({ word }) => word);
     const name = words.join(" ");
-    const state = words.length === length && STATE_WORDS.has(name) ? BY_NAME.get(name) : undefined;
+    const isName = STATE_WORDS.has(name) || PLACE_NAMES.names[name] !== undefined;
+    const state = words.length === length && isName ? BY_NAME.get(name) : undefined;
     if (state) return { state, length, isWord: false };
   }
   return null;

@@ -1,5 +1,5 @@
-import type { CalendarDate, LegalCategory, State, Trigger } from "../knowledge.ts";
-import type { AnalysisInput, Fact, Quote } from "../result.ts";
+import type { CalendarDate, LegalCategory, Trigger } from "../knowledge.ts";
+import type { AnalysisInput, Fact } from "../result.ts";
 import { InvalidInputError } from "../invalid-input.ts";
 import { addMonths, isCalendarDate } from "../deadlines/calendar.ts";
 import type { Severity } from "../estimate/comparable-outcome.ts";
@@ -31,6 +31,7 @@ import type { CueMatches } from "./matcher.ts";
 import { glossOf, withGloss } from "./spanish-gloss.ts";
 import { plainPlaces } from "./place-evidence.ts";
 import { placeOfMatter } from "./place-of-matter.ts";
+import type { PlaceReading } from "./place-of-matter.ts";
 import { stateFromCity, stateFromField } from "./places.ts";
 import type { LearnedReader } from "./learned/learned-reader.ts";
 import { readLexicon } from "./lexicon.ts";
@@ -56,18 +57,6 @@ import type { Story } from "./text.ts";
 import type { TopicScore } from "./topics.ts";
 import { castVote } from "./vote.ts";
 import type { HeardClock } from "./vote.ts";
-
-/** Where the matter is, and how that is known. */
-export interface PlaceReading {
-  state: State | null;
-  how: "field" | "city" | "story" | "unknown";
-  /** The words it was read from. */
-  quote: Quote | null;
-  /** True when only a city is named, and no state. */
-  bare?: boolean;
-  /** The states that the story may mean, the likeliest first, where it names places of several and none is plain. `state` may stand among them. */
-  several: readonly State[];
-}
 
 /** Everything that was read in one story. */
 export interface StoryReading {

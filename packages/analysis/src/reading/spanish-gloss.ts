@@ -2,6 +2,7 @@ import { SPANISH_GLOSS } from "../compiled/lexicon.js";
 import type { Quote } from "../quote.ts";
 import type { Crisis } from "../crisis.ts";
 import type { LegalCategory } from "../knowledge.ts";
+import type { PlaceReading } from "./place-of-matter.ts";
 import type { ReadCrisis, ReadSide } from "./reading.ts";
 import type { ScoredCategory, ScoredClaimType } from "./route.ts";
 import type { TopicScore } from "./topics.ts";
@@ -50,6 +51,7 @@ function asWritten(english: string, written: string): string {
 /** What a gloss tells of a story. */
 interface Told {
   story: Story;
+  place: PlaceReading;
   side: ReadSide;
   topics: TopicScore[];
   categories: ScoredCategory[];
@@ -75,6 +77,7 @@ export function withGloss<Reading extends Told>(told: Reading, glossed: Reading)
   const isNew = (one: Crisis): boolean => one.danger !== null && more.some(({ kind }) => kind === one.danger);
   return {
     ...told,
+    place: glossed.place.state === null ? told.place : placeIn(glossed.place, inStory),
     side: { ...glossed.side, words: glossed.side.words.map(inStory) },
     topics: glossed.topics,
     categories: glossed.categories,
@@ -86,6 +89,11 @@ export function withGloss<Reading extends Told>(told: Reading, glossed: Reading)
     crises: [...told.crises, ...glossed.crises.filter(isNew)],
     quietCrises: [...told.quietCrises, ...glossed.quietCrises.filter(isNew)],
   };
+}
+
+/** The words around a town are read in English: "en Siler City" tells little. */
+function placeIn(place: PlaceReading, inStory: (quote: Quote) => Quote): PlaceReading {
+  return { ...place, quote: place.quote && inStory(place.quote) };
 }
 
 /** The sentence of the story in which the words of the gloss stand: a gloss parts its sentences as the story does. */
