@@ -31,6 +31,8 @@ describe("a story in Spanish, which is read word by word", () => {
     expect(lead?.safe_date).toBe(last);
     expect(lead?.date_note).toContain(said);
     expect(found.claim_types).toEqual([]);
+    const [step] = found.ai_analysis_result.immediate_action_plan.within_1_week;
+    expect(step).toContain(said);
   });
 
   it("is told none where it is not known what it is about, or where somebody is in danger and the day only guessed", async () => {

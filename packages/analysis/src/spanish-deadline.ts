@@ -38,7 +38,7 @@ export function spanishDeadline(glossed: StoryReading, lead: Deadline | null): D
 }
 
 /** "9 de enero de 2027" */
-function spanishDate(day: CalendarDate): string {
+export function spanishDate(day: CalendarDate): string {
   const [year, month, date] = day.split("-").map(Number);
   return `${date} de ${READING_WORDS.dates.spanish_months[(month ?? 1) - 1]} de ${year}`;
 }

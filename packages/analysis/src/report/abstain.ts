@@ -1,10 +1,14 @@
 import { SAYS, SAYS_IN_SPANISH } from "../compiled/sentences.js";
-import type { AiAnalysisResult, Estimate } from "../result.ts";
+import { longDate } from "../deadlines/calendar.ts";
+import { lastDayOf } from "../deadlines/deadline.ts";
+import type { AiAnalysisResult, Deadline, Estimate } from "../result.ts";
+import { fill } from "../sentence.ts";
+import { spanishDate } from "../spanish-deadline.ts";
 import type { StoryReading } from "../reading/read-story.ts";
 import { writeDoors } from "./doors.ts";
 import { crisisWords, quietLines } from "./crisis-words.ts";
 import type { Findings } from "./findings.ts";
-import { limitSentences, writeLimits } from "./limits.ts";
+import { leadingDeadline, limitSentences, writeLimits } from "./limits.ts";
 import { urgency } from "./next-steps.ts";
 import { restOnGap } from "./trace.ts";
 import type { Tracer } from "./trace.ts";
@@ -114,7 +118,11 @@ export function writeAbstention(scope: Scope, findings: Findings, trace: Tracer)
     },
     immediate_action_plan: {
       within_24_hours: crisis,
-      within_1_week: [],
+      within_1_week: trace.list(
+        "immediate_action_plan.within_1_week",
+        confirmDay(reading, deadlines),
+        restOnGap(scope),
+      ),
       within_30_days: [],
       ongoing_requirements: [],
     },
@@ -147,4 +155,14 @@ export function writeAbstention(scope: Scope, findings: Findings, trace: Tracer)
     deadlines,
     doors: writeDoors(findings, trace),
   };
+}
+
+/** A day that is told without an analysis is for somebody to look at who reads the whole story; none where it is over. */
+function confirmDay({ language }: StoryReading, deadlines: readonly Deadline[]): string[] {
+  const lead = leadingDeadline(deadlines);
+  const day = lead && lastDayOf(lead);
+  if (!day || (lead.days_left ?? -1) < 0) return [];
+  return language === "spanish"
+    ? [fill(SAYS_IN_SPANISH.guesses.confirm_day, { day: spanishDate(day) })]
+    : [fill(SAYS.abstention.confirm_day, { day: longDate(day) })];
 }
