@@ -21,6 +21,10 @@ export const READING_FILES = {
   harm: {
     cues: ["serious", "minor"],
   },
+  tax_years: {
+    cues: ["unfiled"],
+    words: ["return"],
+  },
   suits: {
     cues: ["served", "judged", "taken"],
   },

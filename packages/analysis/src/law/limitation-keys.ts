@@ -23,6 +23,11 @@ export const STATE_LIMITATION_KEYS = [
   "unpaid_wages_state",
   "state_fair_employment_charge",
   "will_contest",
+  "aide_finding",
+  "patent_maintenance",
+  "crime_victim_certificate",
+  "immigration_address",
+  "medicare_coverage_ends",
 ] as const;
 
 export const NOTICE_KEYS = [
@@ -77,6 +82,11 @@ export const NOTICE_KEYS = [
   "support_finding_hearing",
   "deposit_list_answer",
   "dangerous_dog_appeal",
+  "aide_finding",
+  "patent_maintenance",
+  "crime_victim_certificate",
+  "immigration_address",
+  "medicare_coverage_ends",
 ] as const;
 
 export const FEDERAL_LIMITATION_KEYS = [
@@ -328,4 +338,9 @@ export const FEDERAL_LIMITATION_KEYS = [
   "wrongful_discharge",
   "home_sale_disclosure",
   "comp_denial_hearing",
+  "aide_finding",
+  "patent_maintenance",
+  "crime_victim_certificate",
+  "immigration_address",
+  "medicare_coverage_ends",
 ] as const;

@@ -52,6 +52,7 @@ import { readSeverity } from "./severity.ts";
 import type { ReadSide } from "./reading.ts";
 import { readSide, sideShares } from "./side.ts";
 import { readSpans, withDaysToCome } from "./told-spans.ts";
+import { unfiledTaxDay } from "./tax-years.ts";
 import { readText } from "./text.ts";
 import type { Story } from "./text.ts";
 import type { TopicScore } from "./topics.ts";
@@ -182,11 +183,12 @@ function readAsTold(input: AnalysisInput, learner: LearnedReader | null): StoryR
   const child = childAge(story, mentions, today);
   const beside = { claimTypes, side, isChildNow: child !== null && isUnderAge(child.born, today) };
   const dangers = withDangerOfClaim(withoutAccused(toldDangers, beside), beside);
-  const dates = datesFor(
-    claimTypes[0],
-    matches,
-    child && !possible.dates.birth ? { ...possible.dates, birth: child.born } : possible.dates,
-  );
+  const taxDay = unfiledTaxDay(story, matches, today);
+  const dates = datesFor(claimTypes[0], matches, {
+    ...possible.dates,
+    ...(child && !possible.dates.birth ? { birth: child.born } : {}),
+    ...(taxDay ? { tax_filed_or_due: taxDay } : {}),
+  });
   const papers = withServedPapers(
     papersOf(story, matches, mentions, claimTypes, today).map((paper) =>
       withItsDay(paper, { ...possible, dates }, answered),
