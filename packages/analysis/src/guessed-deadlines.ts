@@ -243,7 +243,7 @@ function ofPaperOfKind(
       runsFrom === undefined &&
       reading.matches.affirmed(unless ?? []).length === 0,
   );
-  const letters = [...days, ...backgroundDays(reading)].filter(
+  const letters = [...days, ...daysOfLetters(reading)].filter(
     (day) => day.known.earliest >= addDays(matter.as_of, -LETTER_OLDEST) && mayBe(day, "notice_received"),
   );
   return clocks.flatMap((clock) =>
@@ -251,14 +251,17 @@ function ofPaperOfKind(
   );
 }
 
-/** Days told beside the matter, each with the words of its own sentence alone. */
-function backgroundDays({ events, story, input }: StoryReading): UnsureDay[] {
+/** Days told beside the matter, and days of a letter, each with the words of its own sentence alone. */
+function daysOfLetters({ events, story, input }: StoryReading): UnsureDay[] {
   return events
     .filter(
-      ({ mention, role }) => role === "background" && mention.earliest <= input.as_of && !isWide(mention),
+      ({ mention, role }) =>
+        role !== null && OF_LETTERS.has(role) && mention.earliest <= input.as_of && !isWide(mention),
     )
     .map((event) => unsureDay(event, story, 0));
 }
+
+const OF_LETTERS = new Set<DateRole>(["background", "notice_received", "agency_denial"]);
 
 /** Another claim type is looked at from this share of the votes, or from this fit of its words. */
 const PLAUSIBLE_SHARE = 0.05;
