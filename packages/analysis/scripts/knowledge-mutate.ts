@@ -22,7 +22,9 @@ const written = new Set<string>(situations.map(({ jurisdiction }) => jurisdictio
 let made = 0;
 let unwritten = 0;
 
-const longer = ({ amount, unit }: Period): Period => ({ amount: amount + 1, unit });
+/** A unit longer; of a day of each year the day before, which every month has. */
+const longer = ({ amount, unit }: Period): Period =>
+  unit === "yearly" && amount % 100 > 1 ? { amount: amount - 1, unit } : { amount: amount + 1, unit };
 
 /** Every slip in one limit: a period one unit longer, an age one year higher, another kind, another start. */
 function slipsOf(rule: LimitationRule): [string, LimitationRule][] {

@@ -60,6 +60,7 @@ export function heardDeadline(
   };
   // Being handed a paper is what happened to the teller: its day is often taken for that of a wrong.
   const startsOf = ({ counts, runs_from: event }: PaperClock): KnownDate[] => {
+    if (event === "planned_day") return reading.coming.map(knownOf);
     if (event !== undefined) return starts(["wrong", "paper"]);
     if (startsFrom(reading, ["paper"]).likely.length > 0) return starts(["paper"]);
     const isTakenForWrong = counts.by === "court" || isToldAtLength(reading);

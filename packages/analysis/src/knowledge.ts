@@ -93,7 +93,8 @@ export type Confidence = "code_text" | "confirmed_by_two" | "confirmed_by_one" |
 /** A length of time as a statute states it. Months and years are calendar months and years, not fixed days. */
 export interface Period {
   amount: number;
-  unit: "days" | "months" | "years";
+  /** `days_before` counts back from a planned day; of `yearly` the amount is a day of each year: 331 is March 31. */
+  unit: "days" | "months" | "years" | "days_before" | "yearly";
 }
 
 /**
@@ -122,6 +123,7 @@ export const TRIGGERS = [
   "tax_filed_or_due",
   "service_of_papers",
   "probate_opened",
+  "planned_day",
 ] as const;
 
 export type Trigger = (typeof TRIGGERS)[number];

@@ -75,7 +75,7 @@ describe("the check of the knowledge", () => {
       "    period: 1y\n    citation: 2305.11\n    confidence: recalled\n",
       /:6: citation must stand in quotes/,
     ],
-    ['    period: 1 year\n    citation: "§ 1"\n    confidence: recalled\n', /:5: .*reads 180d, 18m or 2y/],
+    ['    period: 1 year\n    citation: "§ 1"\n    confidence: recalled\n', /:5: .*reads 180d, 18m, 2y/],
     ['    period: 1y\n    citation: "§ 1"\n    confidence: code_text\n', /:7: .*exactly if it has no source/],
     [
       '    period: 1y\n    citation: "§ 1"\n    confidence: confirmed_by_two\n    checked: 2026-11-22\n    sources: [expertlaw]\n',

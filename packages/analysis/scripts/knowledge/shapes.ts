@@ -79,7 +79,12 @@ const placeEntry = z
       needs("until", "until must be after from.");
   });
 
-const length = z.string().regex(/^[1-9]\d*[dmy]$/, "A length of time reads 180d, 18m or 2y.");
+const length = z
+  .string()
+  .regex(
+    /^([1-9]\d*[dmyb]|by (0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))$/,
+    "A length of time reads 180d, 18m, 2y, 60b (days before) or by 03-31 (a day of each year).",
+  );
 const id = z.string().regex(/^[a-z0-9_]+$/, "An id has small letters, digits and underscores.");
 const kind = z.enum(["limitation", "notice", "charge", "repose", "answer"]);
 const runsFrom = z.enum(TRIGGERS);

@@ -60,7 +60,16 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 /** The last day of a period that runs from `date`. Months and years keep the day of the month; February 29 becomes February 28. */
 export function addPeriod(date: CalendarDate, period: Period): CalendarDate {
   if (period.unit === "days") return addDays(date, period.amount);
+  if (period.unit === "days_before") return addDays(date, -period.amount);
+  if (period.unit === "yearly") return nextOfYear(date, period.amount);
   return addMonths(date, period.unit === "years" ? period.amount * 12 : period.amount);
+}
+
+/** The first such day of a year, 331 for March 31, that is not before `date`. */
+function nextOfYear(date: CalendarDate, amount: number): CalendarDate {
+  const { year } = parts(date);
+  const here = make(year, Math.floor(amount / 100), amount % 100);
+  return here >= date ? here : make(year + 1, Math.floor(amount / 100), amount % 100);
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
@@ -84,10 +93,23 @@ export function longDate(date: CalendarDate): string {
   return fill(SAYS.dates.long, { month: SAYS.dates.months[month - 1] ?? "", day, year });
 }
 
-/** "2 years", "180 days", "1 month". */
+/** "2 years", "180 days", "1 month", "60 days before", "March 31 of each year". */
 export function periodWords(period: Period): string {
+  if (period.unit === "yearly") {
+    const month = SAYS.dates.months[Math.floor(period.amount / 100) - 1] ?? "";
+    return fill(SAYS.dates.yearly, { month, day: period.amount % 100 });
+  }
   const { one, many } = SAYS.dates.period[period.unit];
   return fill(period.amount === 1 ? one : many, { n: period.amount });
+}
+
+/** "2 years from the day it happened", "60 days before the planned day", "March 31 of each year". */
+export function periodFrom(period: Period, start: string): string {
+  const words = periodWords(period);
+  if (period.unit === "yearly") return words;
+  return period.unit === "days_before"
+    ? fill(SAYS.dates.before, { period: words, start })
+    : fill(SAYS.dates.from, { period: words, start });
 }
 
 /** The year of a date. */

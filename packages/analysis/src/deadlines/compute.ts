@@ -172,6 +172,7 @@ const ALL_TRIGGERS = [
   "tax_filed_or_due",
   "service_of_papers",
   "probate_opened",
+  "planned_day",
 ] as const satisfies readonly Trigger[];
 
 function reasonToAbstain(deadlines: readonly Deadline[], claim: string, state: State | null): string | null {

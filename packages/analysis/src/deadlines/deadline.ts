@@ -144,6 +144,14 @@ function fromOtherStart(rule: TimedRule, known: KnownDate, own: KnownDate, matte
 function plainDeadline(rule: TimedRule, trigger: ResolvedTrigger, matter: Matter): Deadline {
   const { known, basis } = trigger;
   const base = skeleton(rule, matter);
+  if (!known && rule.period.unit === "yearly") {
+    const next = addPeriod(matter.as_of, rule.period);
+    return {
+      ...base,
+      ...safeBy(next, matter),
+      date_note: fill(SAYS.deadlines.each_year, { day: longDate(next) }),
+    };
+  }
   if (!known) {
     return {
       ...base,

@@ -58,6 +58,20 @@ function plainReading(from: CalendarDate, period: Period): CalendarDate {
     for (let n = 0; n < period.amount; n++) day = nextDay(day);
     return write(day);
   }
+  if (period.unit === "yearly") {
+    let day = start;
+    while (100 * day.month + day.day !== period.amount) day = nextDay(day);
+    return write(day);
+  }
+  if (period.unit === "days_before") {
+    // The day from which so many days, counted one by one, lead to the planned one.
+    for (let n = 0; n < 3 * period.amount; n++) {
+      const day = new Date(Date.UTC(start.year, start.month - 1, start.day - n));
+      const from = { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
+      if (plainReading(write(from), { amount: period.amount, unit: "days" }) === write(start))
+        return write(from);
+    }
+  }
   let at = { year: start.year, month: start.month };
   const months = period.unit === "years" ? 12 * period.amount : period.amount;
   for (let n = 0; n < months; n++) at = nextMonth({ ...at, day: 1 });

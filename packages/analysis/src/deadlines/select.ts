@@ -39,6 +39,7 @@ export function shorterIf(
 
 function approximateDays({ period }: LimitationRule): number {
   if (period === null) return Infinity;
+  if (period.unit === "yearly" || period.unit === "days_before") return Infinity;
   return period.amount * { days: 1, months: 30.44, years: 365.25 }[period.unit];
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate, LimitationRule, Period } from "../knowledge.ts";
 import type { Deadline } from "../result.ts";
 import { NO_LIMIT_WORDS } from "../compiled/knowledge.js";
-import { daysBetween, longDate, periodWords, weekday } from "./calendar.ts";
+import { daysBetween, longDate, periodFrom, weekday } from "./calendar.ts";
 import { fallsOn } from "./holidays.ts";
 import { deadlineTitle, onCondition, triggerWords } from "./titles.ts";
 import type { PossibleStart, TriggerDates } from "./triggers.ts";
@@ -28,8 +28,7 @@ export function dated(last: CalendarDate, from: CalendarDate, period: Period, as
     falls_on: fallsOn(last),
     days_left: daysBetween(asOf, last),
     arithmetic: fill(SAYS.deadlines.counted, {
-      period: periodWords(period),
-      day: longDate(from),
+      period: periodFrom(period, longDate(from)),
       weekday: weekday(last),
       last_day: longDate(last),
     }),
@@ -50,8 +49,7 @@ export function skeleton(rule: LimitationRule, matter: Matter): Deadline {
     days_left: null,
     arithmetic: rule.period
       ? fill(SAYS.deadlines.counts_from, {
-          period: periodWords(rule.period),
-          start: triggerWords(rule.runs_from),
+          period: periodFrom(rule.period, triggerWords(rule.runs_from)),
         })
       : NO_LIMIT_WORDS.says,
     notes: notesOf(rule, matter),

@@ -9,11 +9,12 @@ const KNOWN_KEYS: readonly string[] = [...STATE_LIMITATION_KEYS, ...NOTICE_KEYS,
 const CITATION =
   /(§|\bart\.|\barts\.|\btit\. \d|\d+ ILCS|C\.P\.L\.R\.|C\.F\.R\.|Rules? [¶\d]|Rules of |UDRP ¶|[PR]\. \d|\bR\. [A-Z]|R\.A\.P\.|Regs?\. |Admin\. (Code|R\.))/;
 
-const DAYS_IN = { days: 1, months: 30, years: 365 } as const;
+const DAYS_IN = { days: 1, months: 30, years: 365, days_before: 1 } as const;
 
 /** A law without a time limit is longer than any that sets one. */
 function days(period: LimitationRule["period"]): number {
   if (period === null) return Infinity;
+  if (period.unit === "yearly") return DAYS_IN.years;
   return period.amount * DAYS_IN[period.unit];
 }
 

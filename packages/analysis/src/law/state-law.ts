@@ -1,10 +1,10 @@
 import { LIMITATION_RULES, NO_LIMIT_WORDS, PLACE_TOPICS, RULE_WORDS } from "../compiled/knowledge.js";
 import type { PlaceTopicId } from "../compiled/knowledge.js";
-import { periodWords } from "../deadlines/calendar.ts";
+import { periodFrom, periodWords } from "../deadlines/calendar.ts";
 import { noLimitFrom } from "../deadlines/limit-kinds.ts";
 import { limitTitle, triggerWords } from "../deadlines/titles.ts";
 import { STATES } from "../knowledge.ts";
-import type { CalendarDate, Confidence, LimitationRule, State } from "../knowledge.ts";
+import type { CalendarDate, Confidence, LimitationRule, Period, State, Trigger } from "../knowledge.ts";
 import { placeAnswer } from "./place.ts";
 import { placeWords } from "./place-words.ts";
 import type { PlaceTopic, PlaceValue } from "./place-rule.ts";
@@ -124,8 +124,8 @@ export function limitsOf(state: State, asOf: CalendarDate): ReadableLimit[] {
     rule: rule.id,
     kind: rule.kind,
     title: limitTitle(rule),
-    period: rule.period ? periodWords(rule.period) : withoutLimit(rule),
-    runs_from: rule.period ? triggerWords(rule.runs_from) : null,
+    period: rule.period ? lengthWords(rule.period, rule.runs_from) : withoutLimit(rule),
+    runs_from: runsFromWords(rule),
     discovery: rule.kind === "repose" ? null : (rule.discovery?.plain ?? null),
     citation: rule.statute,
     confidence: rule.confidence,
@@ -133,6 +133,20 @@ export function limitsOf(state: State, asOf: CalendarDate): ReadableLimit[] {
     checked: rule.checked,
     note: rule.note ?? null,
   }));
+}
+
+/** What a length of time counts from; null where the length says it itself. */
+function runsFromWords({ period, runs_from: from }: LimitationRule): string | null {
+  return period === null || isOfTheCalendar(period) ? null : triggerWords(from);
+}
+
+function lengthWords(period: Period, from: Trigger): string {
+  return isOfTheCalendar(period) ? periodFrom(period, triggerWords(from)) : periodWords(period);
+}
+
+/** A day of each year, or one counted back from a planned day. */
+function isOfTheCalendar({ unit }: Period): boolean {
+  return unit === "yearly" || unit === "days_before";
 }
 
 function withoutLimit({ accrued_from: from }: LimitationRule): string {

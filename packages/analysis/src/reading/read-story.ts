@@ -43,6 +43,7 @@ import type { DayNotice } from "./notices.ts";
 import { courtWords } from "./court-words.ts";
 import type { CourtWords } from "./court-words.ts";
 import { chosenByVote, chosenByWords } from "./choose.ts";
+import { knownOf } from "./paper-dates.ts";
 import { papersOf } from "./papers.ts";
 import type { PaperReading } from "./papers.ts";
 import { toldDays, toldTimes } from "./told-times.ts";
@@ -183,6 +184,7 @@ function readAsTold(input: AnalysisInput, learner: LearnedReader | null): StoryR
   const child = childAge(story, mentions, today);
   const beside = { claimTypes, side, isChildNow: child !== null && isUnderAge(child.born, today) };
   const dangers = withDangerOfClaim(withoutAccused(toldDangers, beside), beside);
+  const coming = comingDates(mentions, today);
   const taxDay = unfiledTaxDay(story, matches, today);
   const dates = datesFor(claimTypes[0], matches, {
     ...possible.dates,
@@ -191,7 +193,7 @@ function readAsTold(input: AnalysisInput, learner: LearnedReader | null): StoryR
   });
   const papers = withServedPapers(
     papersOf(story, matches, mentions, claimTypes, today).map((paper) =>
-      withItsDay(paper, { ...possible, dates }, answered),
+      withItsDay(paper, { ...possible, dates }, answered, coming),
     ),
     input,
   );
@@ -220,7 +222,7 @@ function readAsTold(input: AnalysisInput, learner: LearnedReader | null): StoryR
     amounts,
     facts,
     latestDay: input.incident_date ?? latestPastDay(mentions, today),
-    coming: comingDates(mentions, today).filter(({ latest }) => latest >= input.as_of),
+    coming: coming.filter(({ latest }) => latest >= input.as_of),
     scope,
     dates,
     starts: possible.starts,
@@ -248,15 +250,18 @@ const MAY_BE_UNNAMED: ReadonlySet<Trigger> = new Set(["termination", "delivery"]
 
 /**
  * A paper with the day that the person named, or an event's clock with the day of the event; for the end of a job and for
- * what was delivered, where that is not told, with every day of which the words do not say what it is the day of.
+ * what was delivered, where that is not told, with every day of which the words do not say what it is the day of; for
+ * what is planned with every day to come.
  */
 function withItsDay(
   paper: PaperReading,
   { dates, starts }: MatterDates,
   { paper: named }: Answered,
+  coming: readonly DateMention[],
 ): PaperReading {
   const from = paper.clock.runs_from;
   if (from === undefined) return named ? { ...paper, days: [named] } : paper;
+  if (from === "planned_day") return { ...paper, days: coming.map(knownOf) };
   const own = dates[from];
   if (own?.named || !MAY_BE_UNNAMED.has(from)) return { ...paper, days: own ? [own] : [] };
   const unknown = starts.filter(({ role }) => role === "unknown").map(({ known }) => known);
