@@ -32,7 +32,8 @@ function slipsOf(rule: LimitationRule): [string, LimitationRule][] {
   return [
     ["period", { ...rule, period: rule.period ? longer(rule.period) : { amount: 1, unit: "years" } }],
     ["kind", { ...rule, kind: rule.kind === "notice" ? "limitation" : "notice" }],
-    ...(rule.period
+    // A day of each year comes whatever starts it.
+    ...(rule.period && rule.period.unit !== "yearly"
       ? [
           slip("start", {
             ...rule,

@@ -1,7 +1,7 @@
 /** `npm run train`: learns the weights of the reader from the stories in `train/`. Deterministic; takes minutes. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { claimLabelsOf } from "../src/reading/learned/learned-reader.ts";
 import { packLinear, packWeights } from "../src/reading/learned/weights.ts";
 import {
@@ -19,6 +19,7 @@ import { trainingCard } from "../train/card.ts";
 import type { TrainingCard } from "../train/card.ts";
 import { acceptHashes, faultsOfStories, hashesOfStories, sha256 } from "../train/check.ts";
 import { faultsOfClocks, hashOfClocks, learnClocks, readClockStories } from "../train/clocks.ts";
+import type { ClockCount } from "../train/clocks.ts";
 import { learnDangers, readDangerExcerpts } from "../train/dangers.ts";
 import { fitVote } from "../train/fit-vote.ts";
 import { learnWeights, materialOf, readByFifths, readByWriter, readFifthAfter } from "../train/learn.ts";
@@ -81,6 +82,19 @@ function print(title: string, { calibration, topics_balanced, ...counts }: Train
     );
 }
 
+const {
+  BROTLI_PARAM_QUALITY,
+  BROTLI_MAX_QUALITY,
+  BROTLI_PARAM_LGWIN,
+  BROTLI_MAX_WINDOW_BITS,
+  Z_BEST_COMPRESSION,
+} = constants;
+
+const inBrotli = (bytes: Uint8Array): Buffer =>
+  brotliCompressSync(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS },
+  });
+
 /** Writes weights, and beside them what they were learned from. */
 function write(
   file: string,
@@ -88,7 +102,7 @@ function write(
   packed: Uint8Array,
   about: { features: number } & Record<string, unknown>,
 ): number {
-  const shipped = gzipSync(packed, { level: constants.Z_BEST_COMPRESSION });
+  const shipped = file.endsWith(".br") ? inBrotli(packed) : gzipSync(packed, { level: Z_BEST_COMPRESSION });
   writeFileSync(join(CORPUS, file), shipped);
   const note = { sha256: sha256(shipped), bytes: shipped.length, ...about };
   writeFileSync(join(CORPUS, noteFile), `${JSON.stringify(note, null, 2)}\n`);
@@ -169,6 +183,10 @@ async function clocks(): Promise<number> {
       console.log(
         `  ${clock.padEnd(26)} ${from === null ? "not heard " : `from ${from.toFixed(3)}`}  ${`${found}/${told}`.padStart(9)} found  ${String(wrong).padStart(5)} wrong`,
       );
+    const sum = (of: (one: ClockCount) => number): number => card.reduce((all, one) => all + of(one), 0);
+    console.log(
+      `  all: ${sum(({ found }) => found)}/${sum(({ told }) => told)} found, ${sum(({ wrong }) => wrong)} wrong`,
+    );
     write(file, note, packLinear(weights), {
       features: weights.hashes.length,
       stories: readClockStories(reader).length,

@@ -97,10 +97,7 @@ export interface Period {
   unit: "days" | "months" | "years" | "days_before" | "yearly";
 }
 
-/**
- * Kinds of claim that limitation rules are keyed by (the keys of published deadline tables and the
- * federal and administrative ones). Several claim types share one key.
- */
+/** Kinds of claim that limitation rules are keyed by. Several claim types share one key. */
 export type LimitationKey = string;
 
 /** The event from which a period runs. A rule whose event is not known from the story gets no date. */

@@ -175,7 +175,8 @@ describe("a day that an office or a paper sets", () => {
     const { day } = await tell(
       "I'm on SSI in Pueblo. The letter dated November 2, 2026 says they paid me 11,240 too much since 2022.",
     );
-    expect(day).toBe("2027-01-01");
+    // Thirty days in which nothing is taken back while they look at it; the appeal has sixty.
+    expect(day).toBe("2026-12-02");
   });
 
   it.each([

@@ -19,7 +19,7 @@ export interface FitSettings {
 }
 
 /** Numbers between 0 and 1 in an order that is always the same. */
-function sequence(seed: number): () => number {
+export function sequence(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -27,7 +27,7 @@ function sequence(seed: number): () => number {
   };
 }
 
-function shuffled(length: number, next: () => number): number[] {
+export function shuffled(length: number, next: () => number): number[] {
   const order = Array.from({ length }, (_, at) => at);
   for (let at = length - 1; at > 0; at--) {
     const other = Math.floor(next() * (at + 1));

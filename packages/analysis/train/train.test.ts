@@ -6,6 +6,14 @@ import type { Head } from "../src/reading/learned/weights.ts";
 import { answers } from "../src/reading/learned/learned-reader.ts";
 import { acceptedHashes, faultsOfStories, hashesOfStories, nearDuplicates, sha256 } from "./check.ts";
 import { CRISIS_KINDS } from "../src/knowledge.ts";
+import {
+  LEARNED_CLOCKS_FILE,
+  LEARNED_DANGERS_FILE,
+  LEARNED_FILE,
+  LEARNED_PASSAGES_FILE,
+  LEARNED_RARE_CLOCKS_FILE,
+  LEARNED_SPANS_FILE,
+} from "../src/retrieval/shipped.ts";
 import { withDoorsOnly } from "./kept-rows.ts";
 import { faultsOfClocks, hashOfClocks, readClockStories } from "./clocks.ts";
 import { readDangerExcerpts, toldInPassing } from "./dangers.ts";
@@ -120,7 +128,7 @@ describe("the shipped weights", () => {
   const note = JSON.parse(readFileSync(join(CORPUS, "learned-reader.json"), "utf8")) as Note;
 
   it("are those of the note beside them, and not too large", () => {
-    const file = join(CORPUS, "learned-reader.bin.gz");
+    const file = join(CORPUS, LEARNED_FILE);
     expect(sha256(readFileSync(file))).toBe(note.sha256);
     expect(statSync(file).size).toBe(note.bytes);
     expect(note.bytes).toBeLessThan(MOST_BYTES);
@@ -142,26 +150,34 @@ describe("the labels of days and lengths of time", () => {
   });
 
   it("are those that the shipped weights were learned from", () => {
-    expect(sha256(readFileSync(join(CORPUS, "learned-spans.bin.gz")))).toBe(note.sha256);
+    expect(sha256(readFileSync(join(CORPUS, LEARNED_SPANS_FILE)))).toBe(note.sha256);
     expect(hashOfLabels()).toBe(note.labels);
   });
 });
 
 describe("the dangers told by their signs", () => {
   it("are what the shipped weights were learned from, and all weights together are not too large", () => {
-    for (const name of ["dangers", "passages"]) {
+    for (const [name, file] of [
+      ["dangers", LEARNED_DANGERS_FILE],
+      ["passages", LEARNED_PASSAGES_FILE],
+    ] as const) {
       const note = JSON.parse(readFileSync(join(CORPUS, `learned-${name}.json`), "utf8")) as {
         sha256: string;
         excerpts: number;
         files: Record<string, string>;
       };
-      expect(sha256(readFileSync(join(CORPUS, `learned-${name}.bin.gz`)))).toBe(note.sha256);
+      expect(sha256(readFileSync(join(CORPUS, file)))).toBe(note.sha256);
       expect(note.excerpts).toBe(readDangerExcerpts().length);
       expect(Object.keys(hashesOfStories())).toEqual(expect.arrayContaining(Object.keys(note.files)));
     }
-    const sizes = ["reader", "spans", "dangers", "passages", "clocks", "rare-clocks"].map(
-      (name) => statSync(join(CORPUS, `learned-${name}.bin.gz`)).size,
-    );
+    const sizes = [
+      LEARNED_FILE,
+      LEARNED_SPANS_FILE,
+      LEARNED_DANGERS_FILE,
+      LEARNED_PASSAGES_FILE,
+      LEARNED_CLOCKS_FILE,
+      LEARNED_RARE_CLOCKS_FILE,
+    ].map((file) => statSync(join(CORPUS, file)).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
   });
 
@@ -194,14 +210,14 @@ describe("the clocks that run for the teller", () => {
   });
 
   it.each([
-    ["common", "clocks"],
-    ["rare", "rare-clocks"],
-  ] as const)("are what the shipped weights were learned from: the %s ones", (reader, name) => {
+    ["common", "clocks", LEARNED_CLOCKS_FILE],
+    ["rare", "rare-clocks", LEARNED_RARE_CLOCKS_FILE],
+  ] as const)("are what the shipped weights were learned from: the %s ones", (reader, name, file) => {
     const note = JSON.parse(readFileSync(join(CORPUS, `learned-${name}.json`), "utf8")) as {
       sha256: string;
       labels: string;
     };
-    expect(sha256(readFileSync(join(CORPUS, `learned-${name}.bin.gz`)))).toBe(note.sha256);
+    expect(sha256(readFileSync(join(CORPUS, file)))).toBe(note.sha256);
     expect(hashOfClocks(reader)).toBe(note.labels);
   });
 

@@ -9,6 +9,7 @@ import type { Claims } from "./claims.ts";
 import { placeEvidenceFile, placeNamesFile, placeSignsFile, stateSignsFile } from "./door-shapes.ts";
 import { readCrises, readDecisionSides, readHelp, readPapers } from "./doors.ts";
 import { readGloss } from "./gloss.ts";
+import { readSpelling } from "./spelling.ts";
 import { readWords } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { lexiconAt } from "./lexicon-file.ts";
@@ -139,6 +140,7 @@ export function compileKnowledge(folder: string): Compiled {
     SAYS_IN_SPANISH: readSentences(folder, one, "words/es/sentences"),
   };
   const gloss = readGloss(folder, faults);
+  const spelling = readSpelling(folder, faults);
   if (faults.length > 0) throw new KnowledgeFaults(faults);
   const knowledge: CompiledModule = {
     values: {
@@ -208,7 +210,7 @@ export function compileKnowledge(folder: string): Compiled {
   };
   return {
     claims: claimsModule(claims, standIns),
-    lexicon: lexiconModule(words, gloss),
+    lexicon: lexiconModule(words, gloss, spelling),
     sentences: { values: sentences, ids: {} },
     knowledge,
   };
@@ -239,7 +241,11 @@ function claimsModule(
   };
 }
 
-function lexiconModule(words: Lexicon, gloss: Record<string, string>): CompiledModule {
+function lexiconModule(
+  words: Lexicon,
+  gloss: Record<string, string>,
+  spelling: Record<string, string>,
+): CompiledModule {
   const {
     facts,
     sides,
@@ -286,6 +292,7 @@ function lexiconModule(words: Lexicon, gloss: Record<string, string>): CompiledM
       READING_WORDS: { type: "ReadingWords", value: reading },
       STEP_KINDS: { type: "readonly StepKind[]", value: steps },
       SPANISH_GLOSS: { type: "Readonly<Record<string, string>>", value: gloss },
+      SPELLING: { type: "Readonly<Record<string, string>>", value: spelling },
     },
     ids: {},
   };

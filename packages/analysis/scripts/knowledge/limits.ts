@@ -1,3 +1,4 @@
+import { period } from "./length.ts";
 import type { LimitUse } from "../../src/deadlines/limit-kinds.ts";
 import type { Jurisdiction, LimitationRule, Period, State } from "../../src/knowledge.ts";
 import type {
@@ -10,8 +11,6 @@ import type {
 } from "./shapes.ts";
 import type { KnowledgeFile } from "./yaml-file.ts";
 
-const UNITS = { d: "days", m: "months", y: "years", b: "days_before" } as const;
-
 /** What limits are made from, beside the files of the jurisdictions. */
 export interface LimitSources {
   topics: KnowledgeFile<LimitTopicsFile>;
@@ -22,16 +21,6 @@ export interface LimitSources {
 type Law = KnowledgeFile<LawFile> | KnowledgeFile<FederalLawFile>;
 type Sentences = LawWordsFile["limits"][string];
 type Minority = NonNullable<LimitationRule["minority"]>;
-
-/**
- * A length of time such as `180d`, `18m`, `2y`, `60b` for days before a planned day, or `by 03-31` for a day of each
- * year; the shape of the file has seen to its form.
- */
-function period(length: string): Period {
-  const yearly = /^by (\d\d)-(\d\d)$/.exec(length);
-  if (yearly) return { amount: Number(yearly[1]) * 100 + Number(yearly[2]), unit: "yearly" };
-  return { amount: Number.parseInt(length, 10), unit: UNITS[length.slice(-1) as keyof typeof UNITS] };
-}
 
 /** Lengths given under names, as periods; a name without a length is left out. */
 function periods<Name extends string>(lengths: Partial<Record<Name, string | undefined>>) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { length } from "./length.ts";
 import { STATES, TRIGGERS } from "../../src/knowledge.ts";
 import { calendarFile } from "./calendar-words.ts";
 import {
@@ -79,12 +80,6 @@ const placeEntry = z
       needs("until", "until must be after from.");
   });
 
-const length = z
-  .string()
-  .regex(
-    /^([1-9]\d*[dmyb]|by (0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))$/,
-    "A length of time reads 180d, 18m, 2y, 60b (days before) or by 03-31 (a day of each year).",
-  );
 const id = z.string().regex(/^[a-z0-9_]+$/, "An id has small letters, digits and underscores.");
 const kind = z.enum(["limitation", "notice", "charge", "repose", "answer"]);
 const runsFrom = z.enum(TRIGGERS);

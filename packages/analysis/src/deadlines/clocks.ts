@@ -15,6 +15,7 @@ import {
   addPeriod,
   daysBetween,
   longDate,
+  periodFrom,
   periodWords,
   weekday,
   weekdayNumber,
@@ -276,8 +277,7 @@ function counted(
     ...base,
     days_left: daysBetween(asOf, last),
     arithmetic: fill(lastWeekday ? SAYS.deadlines.then_monday : SAYS.deadlines.counted, {
-      period: periodWords({ amount, unit }),
-      day: longDate(came.earliest),
+      period: periodFrom({ amount, unit }, longDate(came.earliest)),
       ended: longDate(ended(came.earliest)),
       weekday: weekday(last),
       last_day: longDate(last),

@@ -144,14 +144,7 @@ function fromOtherStart(rule: TimedRule, known: KnownDate, own: KnownDate, matte
 function plainDeadline(rule: TimedRule, trigger: ResolvedTrigger, matter: Matter): Deadline {
   const { known, basis } = trigger;
   const base = skeleton(rule, matter);
-  if (!known && rule.period.unit === "yearly") {
-    const next = addPeriod(matter.as_of, rule.period);
-    return {
-      ...base,
-      ...safeBy(next, matter),
-      date_note: fill(SAYS.deadlines.each_year, { day: longDate(next) }),
-    };
-  }
+  if (rule.period.unit === "yearly") return { ...base, ...nextOfEachYear(rule, known, matter) };
   if (!known) {
     return {
       ...base,
@@ -181,6 +174,13 @@ function plainDeadline(rule: TimedRule, trigger: ResolvedTrigger, matter: Matter
     ...(rule.before_birthday ? { arithmetic: beforeAnniversary(rule, known.earliest, safe) } : {}),
     ...(note ? { date_note: note } : {}),
   };
+}
+
+/** The day of each year that comes next, after the day that the clock counts from where it is known. */
+function nextOfEachYear({ period }: TimedRule, known: KnownDate | null, matter: Matter) {
+  const first = known && isExact(known) ? addPeriod(known.earliest, period) : matter.as_of;
+  const next = first > matter.as_of ? first : addPeriod(matter.as_of, period);
+  return { ...safeBy(next, matter), date_note: fill(SAYS.deadlines.each_year, { day: longDate(next) }) };
 }
 
 /** The last day of a rule that counts from a day. A limit that ends before a birthday or an anniversary ends on the eve of it. */

@@ -12,7 +12,10 @@ import type { TimedRule } from "./limit-kinds.ts";
 
 const AS_OF = "2026-11-20";
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const TIMED = LIMITATION_RULES.filter(isTimed);
+/** A day of each year comes again: it is looked at by itself. */
+const OF_EACH_YEAR = LIMITATION_RULES.filter(isTimed).filter(({ period }) => period.unit === "yearly");
+const COUNTED = LIMITATION_RULES.filter((rule) => rule.period?.unit !== "yearly");
+const TIMED = COUNTED.filter(isTimed);
 const RULES = new Map(TIMED.map((rule) => [rule.id, rule]));
 
 interface Civil {
@@ -67,9 +70,9 @@ function plainReading(from: CalendarDate, period: Period): CalendarDate {
     // The day from which so many days, counted one by one, lead to the planned one.
     for (let n = 0; n < 3 * period.amount; n++) {
       const day = new Date(Date.UTC(start.year, start.month - 1, start.day - n));
-      const from = { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
-      if (plainReading(write(from), { amount: period.amount, unit: "days" }) === write(start))
-        return write(from);
+      const back = { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
+      if (plainReading(write(back), { amount: period.amount, unit: "days" }) === write(start))
+        return write(back);
     }
   }
   let at = { year: start.year, month: start.month };
@@ -163,7 +166,7 @@ describe("no computed date is later than the plain reading of its period", () =>
   it("for every rule, on days at which calendars go wrong", () => {
     const complaints: string[] = [];
     let checked = 0;
-    for (const rule of LIMITATION_RULES) {
+    for (const rule of COUNTED) {
       for (const date of AWKWARD_DAYS.filter((one) => isInForce(rule, one))) {
         const found = ask(rule, date, {});
         checked += found.filter((deadline) => deadline.rule === rule.id && deadline.date !== null).length;
@@ -202,6 +205,25 @@ describe("no computed date is later than the plain reading of its period", () =>
         }
       }),
       { numRuns: 3_000 },
+    );
+  });
+
+  it("of a day of each year: the next one after its start, or after the day of asking where that is over", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...OF_EACH_YEAR), day, day, (rule, came, asOf) => {
+        const known = { earliest: came, latest: came, how: "field" as const };
+        const [told] = deadlinesOf(rule, {
+          dates: { [rule.runs_from]: known },
+          facts: new Set(),
+          as_of: asOf,
+        });
+        const [untold] = deadlinesOf(rule, { dates: {}, facts: new Set(), as_of: asOf });
+        const ofStart = plainReading(came, rule.period);
+        const next = plainReading(asOf, rule.period);
+        expect(untold?.safe_date).toBe(next);
+        expect(told?.safe_date).toBe(ofStart > asOf ? ofStart : next);
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -28,6 +28,15 @@ export const STATE_LIMITATION_KEYS = [
   "crime_victim_certificate",
   "immigration_address",
   "medicare_coverage_ends",
+  "tow_hearing",
+  "traffic_ticket_answer",
+  "own_move_notice",
+  "hoa_hearing_request",
+  "agency_wage_claim",
+  "spouse_allowance",
+  "school_suspension_appeal",
+  "father_registry",
+  "adult_finding_hearing",
 ] as const;
 
 export const NOTICE_KEYS = [
@@ -87,6 +96,15 @@ export const NOTICE_KEYS = [
   "crime_victim_certificate",
   "immigration_address",
   "medicare_coverage_ends",
+  "tow_hearing",
+  "traffic_ticket_answer",
+  "own_move_notice",
+  "hoa_hearing_request",
+  "agency_wage_claim",
+  "spouse_allowance",
+  "school_suspension_appeal",
+  "father_registry",
+  "adult_finding_hearing",
 ] as const;
 
 export const FEDERAL_LIMITATION_KEYS = [
@@ -343,4 +361,13 @@ export const FEDERAL_LIMITATION_KEYS = [
   "crime_victim_certificate",
   "immigration_address",
   "medicare_coverage_ends",
+  "tow_hearing",
+  "traffic_ticket_answer",
+  "own_move_notice",
+  "hoa_hearing_request",
+  "agency_wage_claim",
+  "spouse_allowance",
+  "school_suspension_appeal",
+  "father_registry",
+  "adult_finding_hearing",
 ] as const;

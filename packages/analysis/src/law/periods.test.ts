@@ -6,7 +6,13 @@ import { LIMITATION_RULES } from "../compiled/knowledge.js";
 
 const LEDGER = join(import.meta.dirname, "periods.txt");
 
-const short = ({ amount, unit }: Period) => `${amount}${unit.charAt(0)}`;
+function short({ amount, unit }: Period): string {
+  if (unit === "yearly") {
+    const [month, day] = [Math.floor(amount / 100), amount % 100].map((n) => String(n).padStart(2, "0"));
+    return `by ${month}-${day}`;
+  }
+  return `${amount}${unit === "days_before" ? "b" : unit.charAt(0)}`;
+}
 
 /** A rule's lengths of time in one line: its period, and where the clock starts later, the period then and the outer limit. */
 function entry({ id, period, discovery }: LimitationRule): string {

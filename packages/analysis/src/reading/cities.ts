@@ -1,6 +1,6 @@
 import { CITIES } from "../compiled/knowledge.js";
 import type { State } from "../knowledge.ts";
-import { normaliseWord } from "./text.ts";
+import { readWord } from "./text.ts";
 import type { Token } from "./text.ts";
 
 /** A city of a name: its state, and its size in thousands of people. */
@@ -11,9 +11,7 @@ interface City {
 
 /** A name as it is compared: its words, parted by single spaces. */
 export function keyOf(name: string): string {
-  return (name.match(/[\p{L}\p{N}'’.]+/gu) ?? [])
-    .map((word) => normaliseWord(word.replaceAll(".", "")))
-    .join(" ");
+  return (name.match(/[\p{L}\p{N}'’.]+/gu) ?? []).map((word) => readWord(word.replaceAll(".", ""))).join(" ");
 }
 
 let byName: ReadonlyMap<string, readonly City[]> | null = null;

@@ -1,6 +1,6 @@
 import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CuePattern } from "../knowledge.ts";
-import { normaliseWord } from "./text.ts";
+import { readWord } from "./text.ts";
 import type { Story, Token } from "./text.ts";
 
 /** Where a cue stands in a story: token numbers, both included. */
@@ -50,7 +50,7 @@ function compile(cue: CuePattern): CompiledCue | null {
     const found = part.match(/\$|[\p{L}\p{N}'’]+\*?/gu) ?? [];
     for (const [number, raw] of found.entries()) {
       const anyEnding = raw.endsWith("*");
-      const text = normaliseWord(anyEnding ? raw.slice(0, -1) : raw);
+      const text = readWord(anyEnding ? raw.slice(0, -1) : raw);
       if (text === "") continue;
       words.push({ text, anyEnding, gap: number === 0 && partNumber > 0 ? GAP : 0 });
     }

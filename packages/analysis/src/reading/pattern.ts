@@ -1,4 +1,4 @@
-import { normaliseWord } from "./text.ts";
+import { normaliseWord } from "./normal-word.ts";
 
 /** One step of a pattern: words that fit it, and how far it may stand from the step before. */
 interface Step {

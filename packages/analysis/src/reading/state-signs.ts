@@ -1,7 +1,7 @@
 import { STATE_SIGNS } from "../compiled/knowledge.js";
 import type { State } from "../knowledge.ts";
 import type { Quote } from "../result.ts";
-import { normaliseWord, quoteTokens } from "./text.ts";
+import { quoteTokens, readWord } from "./text.ts";
 import type { Story } from "./text.ts";
 
 /** Something that speaks for a state without being a place: an agency, a court, a program, a base. */
@@ -39,7 +39,7 @@ function signs(): ReadonlyMap<string, readonly Sign[]> {
 function signOf(text: string): Sign {
   const parts = text.split(/[ &]/);
   return {
-    words: parts.map(normaliseWord),
+    words: parts.map(readWord),
     capitals: parts.map((part) => /\p{Lu}/u.test(part) && part === part.toUpperCase()),
     joined: text.includes("&"),
     weights: new Map(),

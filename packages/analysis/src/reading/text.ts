@@ -1,8 +1,10 @@
+import { SPELLING } from "../compiled/lexicon.js";
+import { normaliseWord } from "./normal-word.ts";
 import type { Quote } from "../result.ts";
 
 /** One word of a story, as it is matched, with the place it came from. */
 export interface Token {
-  /** Lower case, without accents and apostrophes; a possessive `'s` is dropped. */
+  /** Lower case, without accents and apostrophes; a possessive `'s` is dropped, and a common misspelling put right. */
   word: string;
   /** Character offsets into the raw story. */
   start: number;
@@ -25,15 +27,12 @@ const MAX_TOKENS = 12_000;
 const WORD = /\$|[\p{L}\p{N}]+(?:['’‘`][\p{L}]+)*/gu;
 const SENTENCE_END = /[.!?\n]/;
 
-/** The form in which a word of a story or of a cue is compared. */
-export function normaliseWord(word: string): string {
-  const lower = word.toLowerCase();
-  if (/^(?:\$|[a-z0-9]+)$/.test(lower)) return lower;
-  return lower
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/['’‘`]s$/u, "")
-    .replace(/['’‘`]/gu, "");
+const SPELLED = new Map(Object.entries(SPELLING));
+
+/** The form in which a word is compared, a common misspelling put right. */
+export function readWord(word: string): string {
+  const plain = normaliseWord(word);
+  return SPELLED.get(plain) ?? plain;
 }
 
 /** Splits a story into words and sentences, in time linear in its length. Never fails, whatever the text. */
@@ -51,7 +50,7 @@ export function readText(raw: string): Story {
       sentenceStart = tokens.length;
     }
     const end = start + found[0].length;
-    tokens.push({ word: normaliseWord(found[0]), start, end, sentence: sentences.length });
+    tokens.push({ word: readWord(found[0]), start, end, sentence: sentences.length });
     previousEnd = end;
   }
   if (tokens.length > sentenceStart) closeSentence(tokens, sentences, sentenceStart);

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { brotliDecompress, gunzip } from "node:zlib";
 import type { ComparableOutcome } from "../estimate/comparable-outcome.ts";
 import { fromColumns } from "../estimate/outcome-columns.ts";
 import type { OutcomeColumns } from "../estimate/outcome-columns.ts";
@@ -24,8 +24,8 @@ export const LEARNED_FILE = "learned-reader.bin.gz";
 export const LEARNED_SPANS_FILE = "learned-spans.bin.gz";
 export const LEARNED_DANGERS_FILE = "learned-dangers.bin.gz";
 export const LEARNED_PASSAGES_FILE = "learned-passages.bin.gz";
-export const LEARNED_CLOCKS_FILE = "learned-clocks.bin.gz";
-export const LEARNED_RARE_CLOCKS_FILE = "learned-rare-clocks.bin.gz";
+export const LEARNED_CLOCKS_FILE = "learned-clocks.bin.br";
+export const LEARNED_RARE_CLOCKS_FILE = "learned-rare-clocks.bin.br";
 
 /** The shipped corpus as a source in memory: decisions, outcome records and base rates. Reads files; nothing else here does. */
 export async function loadShippedSource(): Promise<PrecedentSource> {
@@ -77,11 +77,17 @@ export async function loadShippedAuthority(folder = CORPUS): Promise<Authority> 
 }
 
 async function unpacked(path: string): Promise<unknown> {
-  return JSON.parse((await inflated(path)).toString("utf8"));
+  return JSON.parse((await promisify(gunzip)(await readFile(path))).toString("utf8"));
 }
 
-async function inflated(path: string): Promise<Buffer> {
-  return promisify(gunzip)(await readFile(path));
+/** Weights are megabytes: unpacked in small pieces they would take twice as long. */
+const CHUNK = 2 ** 22;
+
+/** Weights: the largest are packed the way that is unpacked fastest, others the smaller way, since all together may not be large. */
+async function weightsIn(path: string): Promise<Buffer> {
+  const packed = await readFile(path);
+  const inOne = { chunkSize: CHUNK };
+  return path.endsWith(".br") ? promisify(brotliDecompress)(packed, inOne) : promisify(gunzip)(packed, inOne);
 }
 
 /** The shipped word vectors: `word-vectors.json` names the terms, `word-vectors.bin` holds their rows. */
@@ -99,12 +105,12 @@ export async function loadShippedWordVectors(folder = CORPUS): Promise<WordVecto
 /** The shipped learned reader: what `npm run train` learned from our own stories, beside the word vectors. */
 export async function loadShippedReader(vectors: WordVectors, folder = CORPUS): Promise<LearnedReader> {
   const [stories, spans, dangers, passages, clocks, rareClocks] = await Promise.all([
-    inflated(join(folder, LEARNED_FILE)),
-    inflated(join(folder, LEARNED_SPANS_FILE)),
-    inflated(join(folder, LEARNED_DANGERS_FILE)),
-    inflated(join(folder, LEARNED_PASSAGES_FILE)),
-    inflated(join(folder, LEARNED_CLOCKS_FILE)),
-    inflated(join(folder, LEARNED_RARE_CLOCKS_FILE)),
+    weightsIn(join(folder, LEARNED_FILE)),
+    weightsIn(join(folder, LEARNED_SPANS_FILE)),
+    weightsIn(join(folder, LEARNED_DANGERS_FILE)),
+    weightsIn(join(folder, LEARNED_PASSAGES_FILE)),
+    weightsIn(join(folder, LEARNED_CLOCKS_FILE)),
+    weightsIn(join(folder, LEARNED_RARE_CLOCKS_FILE)),
   ]);
   return learnedReader(unpackWeights(stories), vectors, {
     spans: spanReader(unpackLinear(spans)),

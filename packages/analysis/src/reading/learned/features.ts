@@ -2,7 +2,7 @@ import { stem } from "../../retrieval/tokenize.ts";
 import type { WordVectors } from "../../retrieval/word-vectors.ts";
 import type { ScoredCategory, ScoredClaimType } from "../route.ts";
 import type { ToldSide } from "../side.ts";
-import { normaliseWord } from "../text.ts";
+import { readWord } from "../text.ts";
 import type { TopicScore } from "../topics.ts";
 import { passagesOf } from "./passages.ts";
 
@@ -49,6 +49,9 @@ export function hashOf(name: string): number {
   return hash >>> 0;
 }
 
+/** The feature that every text has. */
+export const EVERY_STORY = hashOf("l:every story");
+
 class Group {
   readonly #values = new Map<number, number>();
 
@@ -75,7 +78,7 @@ class Group {
 function wordsIn(text: string): string[] {
   const found = text.match(/\$|[\p{L}\p{N}]+(?:['’‘`][\p{L}]+)*|[?!]/gu) ?? [];
   return found.map((word) => {
-    const plain = normaliseWord(word);
+    const plain = readWord(word);
     return /^\d+$/.test(plain) ? "0".repeat(plain.length) : plain === "" ? word : plain;
   });
 }
@@ -96,7 +99,7 @@ export function storyFeatures(text: string, lexicon: LexiconReading, vectors: Wo
 
 /** The features of a passage of a story: its words, pairs of words, and runs of letters within words. */
 export function passageFeatures(text: string): Features {
-  const features: Features = { hashes: [hashOf("l:every story")], values: [GROUP_WEIGHTS.lexicon] };
+  const features: Features = { hashes: [EVERY_STORY], values: [GROUP_WEIGHTS.lexicon] };
   addWords(features, text);
   return features;
 }

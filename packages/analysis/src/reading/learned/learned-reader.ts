@@ -1,6 +1,6 @@
 import { cosine } from "../../retrieval/word-vectors.ts";
 import type { WordVectors } from "../../retrieval/word-vectors.ts";
-import { logOdds, logistic, softmax, sumsOf } from "./linear.ts";
+import { logOdds, logistic, placesIn, softmax, sumsOf } from "./linear.ts";
 import { clockFeatures, passageFeatures, passagesToRead, storyFeatures } from "./features.ts";
 import type { Features, LexiconReading } from "./features.ts";
 import type { SpanReader } from "./span-reader.ts";
@@ -70,7 +70,7 @@ export function learnedReader(
     vote: weights.vote,
     ...(spans ? { spans } : {}),
     dangerFrom: dangers?.whole.heads[0]?.doors?.[ANY_DANGER] ?? null,
-    heardFrom: Object.fromEntries(clocks.flatMap(({ heads }) => Object.entries(heads[0]?.doors ?? {}))),
+    heardFrom: Object.fromEntries(clocks.flatMap(({ heads }) => heads.flatMap(heardFromOf))),
     claimLabels: claimLabelsOf(weights.heads),
     read(text, lexicon) {
       const features = storyFeatures(text, lexicon, vectors);
@@ -87,20 +87,42 @@ export function learnedReader(
 /** The sums of all outputs by these weights, for the features of any text. */
 export function sumsIn(weights: LinearWeights<string>): (features: Features) => Float64Array {
   const outputs = outputsOf(weights.heads);
-  const places = new Map<number, number>();
-  weights.hashes.forEach((hash, place) => places.set(hash, place));
+  const places = placesIn(weights.hashes);
   return (features) => sumsOf(features, weights, places, outputs);
 }
 
-/** Each clock by itself, by the reader that learned it. */
+/** Each clock that has a door, by the reader that learned it. */
 function clocksIn(readers: readonly LinearWeights<"clock">[]): (features: Features) => Shares {
   const sums = readers.map(sumsIn);
   return (features) =>
     new Map(
-      readers.flatMap(({ heads }, at) => [
-        ...sharesOfEach(heads, sums[at]?.(features) ?? new Float64Array()),
-      ]),
+      readers.flatMap(({ heads }, at) =>
+        heads.flatMap((head) => clockShares(head, sums[at]?.(features) ?? new Float64Array())),
+      ),
     );
+}
+
+/** Where one of many holds, a share is small that is seldom wrong: each is stretched so that its door lies here. */
+const DOOR_OF_ONE = 0.5;
+
+function clockShares({ kind, labels, doors = {} }: Head<"clock">, sums: Float64Array): [string, number][] {
+  const shares = kind === "one" ? softmax(sums) : sums.map(logistic);
+  return labels.flatMap((label, at): [string, number][] => {
+    const share = shares[at] ?? 0;
+    const door = doors[label];
+    if (door === undefined) return [];
+    return [[label, kind === "one" ? stretched(share, door) : share]];
+  });
+}
+
+function stretched(share: number, door: number): number {
+  return share < door
+    ? (DOOR_OF_ONE * share) / door
+    : DOOR_OF_ONE + ((1 - DOOR_OF_ONE) * (share - door)) / (1 - door);
+}
+
+function heardFromOf({ kind, doors = {} }: Head<"clock">): [string, number][] {
+  return Object.entries(doors).map(([label, door]) => [label, kind === "one" ? DOOR_OF_ONE : door]);
 }
 
 /** Each label by itself, from the sums of all. */

@@ -1,11 +1,32 @@
 import type { Features } from "./features.ts";
 import type { LinearWeights } from "./weights.ts";
 
+/** Where the row of a hash stands. */
+export type Places = Pick<ReadonlyMap<number, number>, "get">;
+
+/** The places of hashes that rise, found by halving: nothing is built, so that weights are ready as soon as they are read. */
+export function placesIn(hashes: Uint32Array): Places {
+  return {
+    get(hash) {
+      let from = 0;
+      let to = hashes.length - 1;
+      while (from <= to) {
+        const middle = (from + to) >>> 1;
+        const found = hashes[middle] as number;
+        if (found === hash) return middle;
+        if (found < hash) from = middle + 1;
+        else to = middle - 1;
+      }
+      return undefined;
+    },
+  };
+}
+
 /** The sums of all outputs for one text. */
 export function sumsOf(
   { hashes, values }: Features,
   { rows, scales }: Pick<LinearWeights, "rows" | "scales">,
-  places: ReadonlyMap<number, number>,
+  places: Places,
   outputs: number,
 ): Float64Array {
   const sums = new Float64Array(outputs);

@@ -1,4 +1,4 @@
-import { softmax, sumsOf } from "./linear.ts";
+import { placesIn, softmax, sumsOf } from "./linear.ts";
 import { spanFeatures } from "./span-features.ts";
 import type { SpanContext } from "./span-features.ts";
 import { outputsOf } from "./weights.ts";
@@ -27,8 +27,7 @@ export interface SpanReader {
 
 export function spanReader(weights: LinearWeights<SpanQuestion>): SpanReader {
   const outputs = outputsOf(weights.heads);
-  const places = new Map<number, number>();
-  weights.hashes.forEach((hash, place) => places.set(hash, place));
+  const places = placesIn(weights.hashes);
   return {
     read: (context) =>
       context.spans.map((span) => {

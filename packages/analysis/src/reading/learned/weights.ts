@@ -129,7 +129,7 @@ interface Numbers {
 }
 
 function unpacked(packedBytes: Uint8Array): { preface: unknown; numbers: Numbers } {
-  const bytes = packedBytes.slice();
+  const bytes = new Uint8Array(packedBytes);
   const [mark, length = 0] = new Uint32Array(bytes.buffer, 0, PREFIX_WORDS);
   if (mark !== MARK) throw new Error("These bytes are no weights of the learned reader.");
   const at = PREFIX_WORDS * WORD;
