@@ -141,7 +141,7 @@ function runsFromWords({ period, runs_from: from }: LimitationRule): string | nu
 }
 
 function lengthWords(period: Period, from: Trigger): string {
-  return isOfTheCalendar(period) ? periodFrom(period, triggerWords(from)) : periodWords(period);
+  return isOfTheCalendar(period) ? `${periodFrom(period, triggerWords(from))}.` : periodWords(period);
 }
 
 /** A day of each year, or one counted back from a planned day. */
