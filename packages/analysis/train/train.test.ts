@@ -56,6 +56,8 @@ describe("the training stories", () => {
       "next-held",
       "latest-held",
       "newest-held",
+      "recent-dev",
+      "recent-held",
     ].flatMap((name) =>
       readFileSync(join(TOLD, `${name}.jsonl`), "utf8")
         .trimEnd()

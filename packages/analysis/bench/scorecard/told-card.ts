@@ -52,6 +52,7 @@ const OWN_SETS = {
   "next-held": "next-held.jsonl",
   "latest-held": "latest-held.jsonl",
   "newest-held": "newest-held.jsonl",
+  "recent-dev": "recent-dev.jsonl",
   "recent-held": "recent-held.jsonl",
 } as const;
 /** Sets whose misses are counted and never named. */
