@@ -1,7 +1,7 @@
 import type { Deadline } from "@standing/contract";
 import { expect, test } from "vitest";
 import { datedDeadlines } from "../report/dated-deadlines.ts";
-import { timeLinePlaces } from "./time-line-places.ts";
+import { anchorOf, timeLinePlaces } from "./time-line-places.ts";
 
 const TODAY = "2026-11-20";
 const deadline = (date: string | null, more: Partial<Deadline> = {}) =>
@@ -39,6 +39,17 @@ test("there are at most five days below the line, each on it", () => {
       expect(at).toBeGreaterThanOrEqual(0);
       expect(at).toBeLessThanOrEqual(1);
     }
+  }
+});
+
+test("names of months never touch on a phone: the first is left out where the second stands close to it", () => {
+  for (const last of ["2026-12-20", "2027-01-15", "2027-03-31", "2027-06-01", "2028-01-01", "2031-05-05"]) {
+    const { ticks } = places(deadline(last));
+    const ends = ticks.map(({ at }) => ({ start: at + 0.17, middle: at + 0.085, end: at })[anchorOf(at)]);
+    const begins = ticks.map(({ at }) => ({ start: at, middle: at - 0.085, end: at - 0.17 })[anchorOf(at)]);
+    for (const [place, begin] of begins.entries())
+      if (place > 0) expect(begin + 1e-9, last).toBeGreaterThanOrEqual(ends[place - 1] ?? 0);
+    expect(ticks.length, last).toBeGreaterThan(last === "2026-12-20" ? 0 : 1);
   }
 });
 

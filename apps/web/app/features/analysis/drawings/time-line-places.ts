@@ -9,6 +9,10 @@ const SEEN = 0.04;
 const DAYS_OF_YEAR = 365;
 const STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
 const MOST_TICKS = 5;
+/** The name of a month takes this share of a phone's width. */
+const NAME = 0.17;
+/** So near to an edge a name stands beside its day, not across it. */
+const EDGE = 0.12;
 
 /** What the line draws of a deadline. */
 export type Clock = Pick<DatedDeadline, "title" | "date" | "exact" | "latest_date">;
@@ -66,8 +70,30 @@ export function timeLinePlaces(dated: readonly Clock[], today: string): TimeLine
   return {
     today: at(today),
     clocks,
-    ticks: ticksOf(first, last, length).map((date) => ({ date, at: at(date) })),
+    ticks: withRoom(ticksOf(first, last, length).map((date) => ({ date, at: at(date) }))),
   };
+}
+
+/** On which side of its day a name stands. */
+export function anchorOf(share: number): "start" | "middle" | "end" {
+  if (share > 1 - EDGE) return "end";
+  return share < EDGE ? "start" : "middle";
+}
+
+/** Where the name of a month begins and ends on the line. */
+function spanOf(at: number): { from: number; to: number } {
+  const from = at - { start: 0, middle: NAME / 2, end: NAME }[anchorOf(at)];
+  return { from, to: from + NAME };
+}
+
+/** The days whose names do not touch that of a later one, on a phone too. */
+function withRoom(ticks: TimeLinePlaces["ticks"]): TimeLinePlaces["ticks"] {
+  const kept: TimeLinePlaces["ticks"] = [];
+  for (const tick of ticks.toReversed()) {
+    const [next] = kept;
+    if (!next || spanOf(tick.at).to <= spanOf(next.at).from) kept.unshift(tick);
+  }
+  return kept;
 }
 
 /** At most five first days of months between two days, evenly apart. */

@@ -1,7 +1,7 @@
 import { formatDate, formatMonth } from "../../../ui/format.ts";
 import * as words from "../../../words/analysis-drawings.ts";
 import { timeLeft } from "../report/time-left.ts";
-import { type Clock, type ClockPlace, timeLinePlaces } from "./time-line-places.ts";
+import { type Clock, type ClockPlace, anchorOf, timeLinePlaces } from "./time-line-places.ts";
 
 const RADIUS = 11;
 const LEVEL = 26;
@@ -11,7 +11,6 @@ const ABOVE = 18;
 const BELOW = 30;
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-const anchor = (share: number) => (share > 0.88 ? "end" : share < 0.12 ? "start" : "middle");
 
 interface TimeLineProps {
   /** Earliest first. */
@@ -48,7 +47,7 @@ export function TimeLine({ dated, today }: TimeLineProps) {
         <text
           x={percent(now)}
           y={ABOVE - 6}
-          textAnchor={anchor(now)}
+          textAnchor={anchorOf(now)}
           className="fill-ink text-xs font-semibold"
         >
           {words.today()}
@@ -56,7 +55,7 @@ export function TimeLine({ dated, today }: TimeLineProps) {
         {ticks.map(({ date, at }) => (
           <g key={date}>
             <line x1={percent(at)} x2={percent(at)} y1={line} y2={line + 5} className="stroke-edge" />
-            <text x={percent(at)} y={line + 20} textAnchor={anchor(at)} className="fill-quiet text-xs">
+            <text x={percent(at)} y={line + 20} textAnchor={anchorOf(at)} className="fill-quiet text-xs">
               {formatMonth(date)}
             </text>
           </g>
