@@ -31,7 +31,7 @@ function wordsInView(page: Page): Promise<number> {
   });
 }
 
-/** The screen as it comes to rest: before its fonts have come more words stand on it. */
+/** The screen as it comes to rest. */
 async function expectShortFirstScreen(page: Page): Promise<void> {
   await expect.poll(() => wordsInView(page), "words on the first screen").toBeLessThan(FIRST_SCREEN_WORDS);
 }

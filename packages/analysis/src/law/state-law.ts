@@ -4,7 +4,7 @@ import { periodFrom, periodWords } from "../deadlines/calendar.ts";
 import { noLimitFrom } from "../deadlines/limit-kinds.ts";
 import { limitTitle, triggerWords } from "../deadlines/titles.ts";
 import { STATES } from "../knowledge.ts";
-import type { CalendarDate, Confidence, LimitationRule, Period, State, Trigger } from "../knowledge.ts";
+import type { CalendarDate, Confidence, LimitationRule, State } from "../knowledge.ts";
 import { placeAnswer } from "./place.ts";
 import { placeWords } from "./place-words.ts";
 import type { PlaceTopic, PlaceValue } from "./place-rule.ts";
@@ -124,8 +124,7 @@ export function limitsOf(state: State, asOf: CalendarDate): ReadableLimit[] {
     rule: rule.id,
     kind: rule.kind,
     title: limitTitle(rule),
-    period: rule.period ? lengthWords(rule.period, rule.runs_from) : withoutLimit(rule),
-    runs_from: runsFromWords(rule),
+    ...lengthOf(rule),
     discovery: rule.kind === "repose" ? null : (rule.discovery?.plain ?? null),
     citation: rule.statute,
     confidence: rule.confidence,
@@ -135,18 +134,13 @@ export function limitsOf(state: State, asOf: CalendarDate): ReadableLimit[] {
   }));
 }
 
-/** What a length of time counts from; null where the length says it itself. */
-function runsFromWords({ period, runs_from: from }: LimitationRule): string | null {
-  return period === null || isOfTheCalendar(period) ? null : triggerWords(from);
-}
-
-function lengthWords(period: Period, from: Trigger): string {
-  return isOfTheCalendar(period) ? `${periodFrom(period, triggerWords(from))}.` : periodWords(period);
-}
-
-/** A day of each year, or one counted back from a planned day. */
-function isOfTheCalendar({ unit }: Period): boolean {
-  return unit === "yearly" || unit === "days_before";
+/** How long, and what it counts from; null where the length says it itself, as a day of each year does. */
+function lengthOf(rule: LimitationRule): Pick<ReadableLimit, "period" | "runs_from"> {
+  const { period, runs_from: from } = rule;
+  if (period === null) return { period: withoutLimit(rule), runs_from: null };
+  if (period.unit === "yearly" || period.unit === "days_before")
+    return { period: `${periodFrom(period, triggerWords(from))}.`, runs_from: null };
+  return { period: periodWords(period), runs_from: triggerWords(from) };
 }
 
 function withoutLimit({ accrued_from: from }: LimitationRule): string {

@@ -1,3 +1,4 @@
+import { LIMITATION_RULES } from "../compiled/knowledge.js";
 import { READING_WORDS } from "../compiled/lexicon.js";
 import type { CalendarDate } from "../knowledge.ts";
 import { addPeriod, calendarDate } from "../deadlines/calendar.ts";
@@ -7,7 +8,7 @@ import type { Story, Token } from "./text.ts";
 
 /**
  * The tax year of a return that was not sent in, or late. Money held out of pay counts as paid on April 15 of the next
- * year, and can be asked back for three years from then, whenever the return is sent in: 26 U.S.C. §§ 6511(b)(2)(A),
+ * year, and can be asked back from then on for as long as the rule on refunds says, whenever the return is sent in: 26 U.S.C. §§ 6511(b)(2)(A),
  * 6513(b)(1).
  */
 
@@ -16,7 +17,7 @@ const TAX_WORDS = new Set(OF_A_RETURN);
 const YEAR = /^20\d\d$/;
 /** So many words around a year say that it is the year of a return. */
 const NEAR = 8;
-const TIME_TO_ASK = { amount: 3, unit: "years" } as const;
+const TIME_TO_ASK = LIMITATION_RULES.find(({ claim }) => claim === "tax_refund_claim")?.period;
 
 /** The day on which the tax of a told year counts as paid: of the first year of which money can still be asked back, else of the last; null where none is told. */
 export function unfiledTaxDay(story: Story, matches: CueMatches, asOf: CalendarDate): KnownDate | null {
@@ -29,7 +30,9 @@ export function unfiledTaxDay(story: Story, matches: CueMatches, asOf: CalendarD
   const days = told
     .flatMap(({ token }) => paidOn(token.word, asOf))
     .toSorted((a, b) => (a.earliest < b.earliest ? -1 : 1));
-  return days.find(({ earliest }) => addPeriod(earliest, TIME_TO_ASK) >= asOf) ?? days.at(-1) ?? null;
+  const isOpen = ({ earliest }: KnownDate): boolean =>
+    !!TIME_TO_ASK && addPeriod(earliest, TIME_TO_ASK) >= asOf;
+  return days.find(isOpen) ?? days.at(-1) ?? null;
 }
 
 function paidOn(year: string, asOf: CalendarDate): KnownDate[] {

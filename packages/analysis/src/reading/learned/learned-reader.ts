@@ -70,7 +70,7 @@ export function learnedReader(
     vote: weights.vote,
     ...(spans ? { spans } : {}),
     dangerFrom: dangers?.whole.heads[0]?.doors?.[ANY_DANGER] ?? null,
-    heardFrom: Object.fromEntries(clocks.flatMap(({ heads }) => heads.flatMap(heardFromOf))),
+    heardFrom: Object.fromEntries(clocks.flatMap(({ heads: [head] }) => (head ? heardFromOf(head) : []))),
     claimLabels: claimLabelsOf(weights.heads),
     read(text, lexicon) {
       const features = storyFeatures(text, lexicon, vectors);
@@ -96,8 +96,8 @@ function clocksIn(readers: readonly LinearWeights<"clock">[]): (features: Featur
   const sums = readers.map(sumsIn);
   return (features) =>
     new Map(
-      readers.flatMap(({ heads }, at) =>
-        heads.flatMap((head) => clockShares(head, sums[at]?.(features) ?? new Float64Array())),
+      readers.flatMap(({ heads: [head] }, at) =>
+        head ? clockShares(head, sums[at]?.(features) ?? new Float64Array()) : [],
       ),
     );
 }
