@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
+import { performance } from "node:perf_hooks";
+import { setTimeout as delay } from "node:timers/promises";
 import { bounded } from "./bounded.ts";
 import { childProgram } from "./child-program.ts";
 import { COST, type Hashed, KEY_BYTES } from "./password-cost.ts";
@@ -9,6 +11,8 @@ import { COST, type Hashed, KEY_BYTES } from "./password-cost.ts";
 const HASHES_AT_ONCE = 1;
 const HASHES_WAITING = 40;
 const SALT_BYTES = 16;
+/** How many times as long as it worked the yielding process rests, where pages leave this process no time. */
+const RESTS = 3;
 
 export interface Passwords {
   /** @throws BUSY when too many wait */
@@ -59,6 +63,15 @@ function here({ password, salt }: Hashed): Promise<Buffer> {
 }
 
 /**
+ * A hash takes 32 MB. By default glibc gives them back each time, and taking them again makes the whole machine wait; with
+ * these settings the process keeps them. Other C libraries do not read them.
+ */
+const KEEPS_MEMORY = {
+  MALLOC_MMAP_THRESHOLD_: String(2 ** 30),
+  MALLOC_TRIM_THRESHOLD_: String(2 ** 30),
+};
+
+/**
  * The same in a process that yields, started when it is first needed. A thread would not do: a hash takes 32 MB, and
  * whoever takes memory holds up the threads beside it.
  */
@@ -67,7 +80,12 @@ function yieldingProcess(): (asked: Hashed) => Promise<Buffer> {
 
   function start(): ChildProcess {
     const program = childProgram(import.meta.dirname, "password-child");
-    const started = fork(program, { execArgv: [], env: {}, serialization: "advanced", stdio: "ignore" });
+    const started = fork(program, {
+      execArgv: [],
+      env: KEEPS_MEMORY,
+      serialization: "advanced",
+      stdio: "ignore",
+    });
     const forget = (): void => {
       if (child === started) child = null;
     };
@@ -76,7 +94,20 @@ function yieldingProcess(): (asked: Hashed) => Promise<Buffer> {
     return started;
   }
 
+  let last = performance.eventLoopUtilization();
+  let worked = 0;
+
+  /** The memory that a hash fills slows whatever runs beside it, however low its priority: it rests while pages are asked for. */
+  async function rest(): Promise<void> {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    await delay(worked * RESTS * utilization);
+  }
+
   return async (asked) => {
+    await rest();
+    const began = performance.now();
     const working = (child ??= start());
     const over = new AbortController();
     keepFor(working);
@@ -89,6 +120,7 @@ function yieldingProcess(): (asked: Hashed) => Promise<Buffer> {
       const [key] = (await Promise.race([answered, ended])) as [Uint8Array];
       return Buffer.from(key);
     } finally {
+      worked = performance.now() - began;
       over.abort();
       letRest(working);
     }
