@@ -15,8 +15,10 @@ const serverUnits = [
   "apps/server/src/kernel/**/*.test.ts",
   "apps/server/src/ports/**/*.test.ts",
 ];
-/** Tests of the scripts start whole processes on the finished build. */
+/** Tests that start whole processes, most on the finished build. */
 const processes = [
+  "packages/analysis/src/command-line/*.test.ts",
+  "scripts/supervise.test.ts",
   "scripts/beyond-one-machine.test.ts",
   "scripts/start.test.ts",
   "scripts/bad-days.test.ts",

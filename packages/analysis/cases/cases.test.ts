@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadShippedSource } from "../src/retrieval/shipped.ts";
+import { shippedSource } from "../src/testing/shipped-source.ts";
 import { CLAIM_TYPES } from "../src/compiled/claims.js";
 import { changes, listed, surprises } from "./command.ts";
 import { differences, readable } from "./differences.ts";
@@ -11,7 +11,7 @@ const STORIES = readStories();
 const WHOLE = 60_000;
 let runs: Run[];
 beforeAll(async () => {
-  runs = await runStories(STORIES, await loadShippedSource());
+  runs = await runStories(STORIES, await shippedSource());
 }, WHOLE);
 
 describe("the stories", () => {

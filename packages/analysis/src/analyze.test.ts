@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "./analyze.ts";
 import { firstReading } from "./first-reading.ts";
-import { loadShippedSource } from "./retrieval/shipped.ts";
+import { shippedSource } from "./testing/shipped-source.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
 import { readingGrade } from "./report/grade.ts";
 import type { AiAnalysisResult, Analysis, AnalysisInput } from "./result.ts";
@@ -12,7 +12,7 @@ const FALL =
 
 let source: PrecedentSource;
 beforeAll(async () => {
-  source = await loadShippedSource();
+  source = await shippedSource();
 });
 
 function run(description: string, more: Partial<AnalysisInput> = {}): Promise<Analysis> {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "./analyze.ts";
 import { leadingDeadline } from "./report/limits.ts";
-import { loadShippedSource } from "./retrieval/shipped.ts";
+import { shippedSource } from "./testing/shipped-source.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
 
 const TODAY = "2026-11-22";
 let source: PrecedentSource;
 beforeAll(async () => {
-  source = await loadShippedSource();
+  source = await shippedSource();
 });
 
 async function leadOf(description: string) {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { analyze } from "./analyze.ts";
 import { lastDayOf } from "./deadlines/deadline.ts";
 import { leadingDeadline } from "./report/limits.ts";
-import { loadShippedSource } from "./retrieval/shipped.ts";
+import { shippedSource } from "./testing/shipped-source.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
 
 /** The stories of `issue-stories.test.ts` in other people's words: each must come out as its like does. */
@@ -181,7 +181,7 @@ const STORIES: [story: string, wanted: Wanted][] = [
 
 let source: PrecedentSource;
 beforeAll(async () => {
-  source = await loadShippedSource();
+  source = await shippedSource();
 });
 
 it.each(STORIES)("%s", async (description, wanted) => {

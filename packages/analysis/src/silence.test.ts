@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { analyze } from "./analyze.ts";
-import { loadShippedSource } from "./retrieval/shipped.ts";
+import { shippedSource } from "./testing/shipped-source.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
 import type { Analysis } from "./result.ts";
 
 let source: PrecedentSource;
 beforeAll(async () => {
-  source = await loadShippedSource();
+  source = await shippedSource();
 });
 
 const run = (description: string): Promise<Analysis> => analyze({ description, as_of: "2026-11-20" }, source);

@@ -11,11 +11,7 @@ const READ_AT_MOST = 12_000;
 /** Words of the law for what a story says in everyday words, each once. */
 export function legalWords(matches: CueMatches): string[] {
   return [
-    ...new Set(
-      THESAURUS.filter((entry) => entry.says.some((cue) => matches.of(cue).length > 0)).flatMap(
-        (entry) => entry.law,
-      ),
-    ),
+    ...new Set(THESAURUS.filter((entry) => matches.standing(entry.says) > 0).flatMap((entry) => entry.law)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "./analyze.ts";
 import { computeDeadlines } from "./deadlines/compute.ts";
-import { loadShippedSource } from "./retrieval/shipped.ts";
+import { shippedSource } from "./testing/shipped-source.ts";
 import type { PrecedentSource } from "./retrieval/source.ts";
 import { FACT_CUES } from "./compiled/lexicon.js";
 import { LIMITATION_RULES } from "./compiled/knowledge.js";
@@ -12,7 +12,7 @@ import { searchPrecedents } from "./search-precedents.ts";
 const AS_OF = "2026-11-20";
 let source: PrecedentSource;
 beforeAll(async () => {
-  source = await loadShippedSource();
+  source = await shippedSource();
 });
 
 function tell(description: string) {

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readLinesOnce } from "./read-once.ts";
 import type { Faults } from "./yaml-file.ts";
 
 const FILE = "lexicon/es/gloss.txt";
@@ -13,13 +14,15 @@ const ENGLISH = /^[a-z0-9'$-]+(?: [a-z0-9'$-]+)*$/;
  * A line of another form, or words that stand twice, are faults.
  */
 export function readGloss(folder: string, faults: Faults): Record<string, string> {
-  const found: Record<string, string> = {};
   const path = join(folder, FILE);
-  if (!existsSync(path)) {
-    faults.push(`knowledge/${FILE}:1: the file is missing.`);
-    return found;
-  }
-  for (const [at, whole] of readFileSync(path, "utf8").split("\n").entries()) {
+  if (existsSync(path)) return readLinesOnce(path, faults, (lines) => glossOf(lines, faults));
+  faults.push(`knowledge/${FILE}:1: the file is missing.`);
+  return {};
+}
+
+function glossOf(lines: readonly string[], faults: Faults): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [at, whole] of lines.entries()) {
     const line = whole.trim();
     if (line === "" || line.startsWith("#")) continue;
     const say = (message: string) => faults.push(`knowledge/${FILE}:${at + 1}: ${message}`);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readLinesOnce } from "./read-once.ts";
 import type { Faults } from "./yaml-file.ts";
 
 /** Words parted by one space or one `~`; small letters and digits, with apostrophe, hyphen, & or full stop inside; `*` only ends a word. */
@@ -23,10 +24,25 @@ export interface LexiconFile {
  */
 export function readLexicon(file: string, name: string, faults: Faults): LexiconFile | null {
   if (!existsSync(file)) return null;
+  const { sections, places } = readLinesOnce(file, faults, (lines) => cuesIn(lines, name, faults));
+  return {
+    path: name,
+    sections,
+    fault: (at, message, word) =>
+      faults.push(`${name}:${places.get(`${at}/${word}`) ?? places.get(at) ?? 1}: ${message}`),
+  };
+}
+
+/** The cues of each section, and the line of each section and cue. */
+function cuesIn(
+  lines: readonly string[],
+  name: string,
+  faults: Faults,
+): { sections: ReadonlyMap<string, readonly string[]>; places: ReadonlyMap<string, number> } {
   const sections = new Map<string, string[]>();
-  const lines = new Map<string, number>();
+  const places = new Map<string, number>();
   let section = "";
-  for (const [at, whole] of readFileSync(file, "utf8").split("\n").entries()) {
+  for (const [at, whole] of lines.entries()) {
     const say = (message: string) => faults.push(`${name}:${at + 1}: ${message}`);
     const line = whole.trim();
     if (line === "" || line.startsWith("#")) continue;
@@ -35,38 +51,31 @@ export function readLexicon(file: string, name: string, faults: Faults): Lexicon
       if (sections.has(heading)) say(`[${heading}] stands twice.`);
       section = heading;
       sections.set(section, []);
-      lines.set(section, at + 1);
+      places.set(section, at + 1);
       continue;
     }
     const cues = sections.get(section);
     if (!cues) say("Words stand under a heading such as [strong].");
     else if (section === "scenes") cues.push(line);
     else
-      for (const cue of cuesOf(line, cues, say)) {
+      for (const cue of cuesOf(line, say)) {
+        if (places.has(`${section}/${cue}`)) say(`"${cue}" stands twice.`);
         cues.push(cue);
-        lines.set(`${section}/${cue}`, at + 1);
+        places.set(`${section}/${cue}`, at + 1);
       }
   }
   for (const [heading, cues] of sections)
-    if (cues.length === 0) faults.push(`${name}:${lines.get(heading)}: [${heading}] has no words.`);
-  return {
-    path: name,
-    sections,
-    fault: (at, message, word) =>
-      faults.push(`${name}:${lines.get(`${at}/${word}`) ?? lines.get(at) ?? 1}: ${message}`),
-  };
+    if (cues.length === 0) faults.push(`${name}:${places.get(heading)}: [${heading}] has no words.`);
+  return { sections, places };
 }
 
-function cuesOf(line: string, before: readonly string[], say: (message: string) => void): string[] {
+function cuesOf(line: string, say: (message: string) => void): string[] {
   const cues = line
     .split(",")
     .map((cue) => cue.trim())
     .filter((cue) => cue !== "")
     .flatMap(withEachNumber);
-  for (const [at, cue] of cues.entries()) {
-    if (!CUE.test(cue) && !FAMILY.test(cue)) say(`"${cue}" can match nothing.`);
-    if (before.includes(cue) || cues.indexOf(cue) !== at) say(`"${cue}" stands twice.`);
-  }
+  for (const cue of cues) if (!CUE.test(cue) && !FAMILY.test(cue)) say(`"${cue}" can match nothing.`);
   return cues;
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readLinesOnce } from "./read-once.ts";
 import type { Faults } from "./yaml-file.ts";
 
 const FILE = "lexicon/en/spelling.txt";
@@ -12,13 +13,14 @@ const WRONG = /^[a-z]{4,}$/;
  * word for each wrong one. A line of another form, a wrong word that stands twice or is a right one too, are faults.
  */
 export function readSpelling(folder: string, faults: Faults): Record<string, string> {
-  const found: Record<string, string> = {};
   const path = join(folder, FILE);
-  if (!existsSync(path)) {
-    faults.push(`knowledge/${FILE}:1: the file is missing.`);
-    return found;
-  }
-  const lines = readFileSync(path, "utf8").split("\n");
+  if (existsSync(path)) return readLinesOnce(path, faults, (lines) => spellingOf(lines, faults));
+  faults.push(`knowledge/${FILE}:1: the file is missing.`);
+  return {};
+}
+
+function spellingOf(lines: readonly string[], faults: Faults): Record<string, string> {
+  const found: Record<string, string> = {};
   const rights = new Set(lines.map((line) => line.split(":")[0]));
   for (const [at, whole] of lines.entries()) {
     const line = whole.trim();

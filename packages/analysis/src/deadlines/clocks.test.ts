@@ -3,7 +3,7 @@ import { analyze } from "../analyze.ts";
 import { PLACE_RULES } from "../compiled/knowledge.js";
 import { placeRule } from "../law/place.ts";
 import { leadingDeadline } from "../report/limits.ts";
-import { loadShippedSource } from "../retrieval/shipped.ts";
+import { shippedSource } from "../testing/shipped-source.ts";
 import type { PrecedentSource } from "../retrieval/source.ts";
 import type { Deadline } from "../result.ts";
 import { addDays } from "./calendar.ts";
@@ -14,7 +14,7 @@ import { lastDayOf } from "./deadline.ts";
 const TODAY = "2026-11-22";
 let source: PrecedentSource;
 beforeAll(async () => {
-  source = await loadShippedSource();
+  source = await shippedSource();
 });
 
 async function told(description: string, more: { incident_state?: string; incident_date?: string } = {}) {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
 import type { AnalysisInput } from "../result.ts";
-import { loadShippedSource } from "../retrieval/shipped.ts";
+import { shippedSource } from "../testing/shipped-source.ts";
 import type { PrecedentSource } from "../retrieval/source.ts";
 import { documentDays } from "./document-days.ts";
 
 let source: PrecedentSource;
 beforeAll(async () => {
-  source = await loadShippedSource();
+  source = await shippedSource();
 });
 
 const SUMMONS = `SUMMONS

@@ -41,7 +41,11 @@ export function sentencesAround(story: Story, quotes: readonly Quote[]): Quote[]
 }
 
 /** Up to three quotes of a list of cues, not overlapping. */
-export function quotesOf(story: Story, matches: CueMatches, cues: readonly CuePattern[]): Quote[] {
+export function quotesOf(
+  story: Story,
+  matches: Pick<CueMatches, "affirmed">,
+  cues: readonly CuePattern[],
+): Quote[] {
   const quotes = matches.affirmed(cues).map((match) => quoteAround(story, match));
   return apart(quotes).slice(0, QUOTES_KEPT);
 }

@@ -15,6 +15,8 @@ export interface CueMatch {
 export interface CueMatches {
   /** All places of a cue, in order; empty when it does not stand there. */
   of(cue: CuePattern): readonly CueMatch[];
+  /** How many of these cues stand there. */
+  standing(cues: readonly CuePattern[]): number;
   /** Places of any of these cues that are not negated, in order of the story. */
   affirmed(cues: readonly CuePattern[]): CueMatch[];
 }
@@ -64,10 +66,27 @@ function fits(word: CueWord, token: Token | undefined): boolean {
 }
 
 /** Last token of the nearest match that starts at `start`, or -1. Time is bounded by cue length times gap. */
-function matchAt(cue: CompiledCue, tokens: readonly Token[], start: number): number {
+function matchAt({ words }: CompiledCue, tokens: readonly Token[], start: number): number {
+  let at = start;
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i];
+    if (!word || word.gap > 0) return matchWithGaps(words, i, tokens, at);
+    if (!fits(word, tokens[at + 1])) return -1;
+    at += 1;
+  }
+  return at;
+}
+
+/** The same from a word on before which others may stand. */
+function matchWithGaps(
+  words: readonly CueWord[],
+  first: number,
+  tokens: readonly Token[],
+  start: number,
+): number {
   let reached = [start];
-  for (let i = 1; i < cue.words.length; i++) {
-    const word = cue.words[i];
+  for (let i = first; i < words.length; i++) {
+    const word = words[i];
     if (!word) return -1;
     const next = new Set<number>();
     for (const at of reached) {
@@ -79,10 +98,38 @@ function matchAt(cue: CompiledCue, tokens: readonly Token[], start: number): num
   return Math.min(...reached);
 }
 
+/** Cues that may begin with a word, those apart whose second word is whole and stands right after it. */
+interface Starters {
+  all: readonly CompiledCue[];
+  bySecond: ReadonlyMap<string, readonly CompiledCue[]>;
+}
+
+function startersOf(cues: readonly CompiledCue[]): Starters {
+  const bySecond = new Map<string, CompiledCue[]>();
+  const all: CompiledCue[] = [];
+  for (const cue of cues) {
+    const second = cue.words[1];
+    if (!second || second.anyEnding || second.gap > 0) all.push(cue);
+    else {
+      const list = bySecond.get(second.text);
+      if (list) list.push(cue);
+      else bySecond.set(second.text, [cue]);
+    }
+  }
+  return { all, bySecond };
+}
+
+/** So many words of stories are remembered with the cues that begin with them. */
+const WORDS_KEPT = 20_000;
+
 /** All cues of the knowledge, prepared so that one pass over a story finds every one of them. */
 export class CueIndex {
   readonly #exact = new Map<string, CompiledCue[]>();
   readonly #open = new Map<string, CompiledCue[]>();
+  readonly #starters = new Map<string, Starters>();
+  /** Each cue by its number, and the numbers of lists of cues that were asked for. */
+  readonly #numbers = new Map<CuePattern, number>();
+  readonly #lists = new WeakMap<readonly CuePattern[], Int32Array>();
   #longestOpen = 0;
 
   constructor(cues: Iterable<CuePattern>) {
@@ -90,6 +137,7 @@ export class CueIndex {
       const compiled = compile(cue);
       const first = compiled?.words[0];
       if (!compiled || !first) throw new Error(`The cue "${cue}" has no words.`);
+      this.#numbers.set(cue, this.#numbers.size);
       const map = first.anyEnding ? this.#open : this.#exact;
       const list = map.get(first.text);
       if (list) list.push(compiled);
@@ -99,26 +147,31 @@ export class CueIndex {
   }
 
   /** Finds every cue in the story. */
-  scan(story: Story): CueMatches {
+  scan({ tokens }: Story): CueMatches {
     const found = new Map<CuePattern, CueMatch[]>();
-    const starters = new Map<string, CompiledCue[]>();
-    for (let at = 0; at < story.tokens.length; at++) {
-      const word = story.tokens[at]?.word ?? "";
-      let cues = starters.get(word);
-      if (!cues) {
-        cues = this.#startingWith(word);
-        starters.set(word, cues);
-      }
-      for (const cue of cues) {
-        const to = matchAt(cue, story.tokens, at);
-        if (to < 0) continue;
-        const match: CueMatch = { from: at, to, negated: isNegated(story.tokens, at) };
-        const list = found.get(cue.cue);
-        if (!list) found.set(cue.cue, [match]);
-        else if (list.length < PLACES_KEPT) list.push(match);
-      }
+    const note = (cue: CompiledCue, from: number): void => {
+      const to = matchAt(cue, tokens, from);
+      if (to < 0) return;
+      const match: CueMatch = { from, to, negated: isNegated(tokens, from) };
+      const list = found.get(cue.cue);
+      if (!list) found.set(cue.cue, [match]);
+      else if (list.length < PLACES_KEPT) list.push(match);
+    };
+    for (const [at, { word }] of tokens.entries()) {
+      const { all, bySecond } = this.#startersOf(word);
+      for (const cue of all) note(cue, at);
+      for (const cue of bySecond.get(tokens[at + 1]?.word ?? "") ?? []) note(cue, at);
     }
-    return new Found(found);
+    return new Found(found, this.#numbers, this.#lists);
+  }
+
+  #startersOf(word: string): Starters {
+    const known = this.#starters.get(word);
+    if (known) return known;
+    const found = startersOf(this.#startingWith(word));
+    if (this.#starters.size >= WORDS_KEPT) this.#starters.clear();
+    this.#starters.set(word, found);
+    return found;
   }
 
   #startingWith(word: string): CompiledCue[] {
@@ -142,16 +195,50 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/**
+ * What stands in a story. The knowledge has thousands of lists of cues of which nearly none stands there: each is asked for
+ * by the numbers of its cues, and not by their words.
+ */
 class Found implements CueMatches {
-  readonly #matches: Map<CuePattern, CueMatch[]>;
-  constructor(matches: Map<CuePattern, CueMatch[]>) {
+  readonly #matches: ReadonlyMap<CuePattern, CueMatch[]>;
+  readonly #numbers: ReadonlyMap<CuePattern, number>;
+  readonly #lists: WeakMap<readonly CuePattern[], Int32Array>;
+  /** For each cue by its number whether it stands there. */
+  readonly #stands: Uint8Array;
+
+  constructor(
+    matches: ReadonlyMap<CuePattern, CueMatch[]>,
+    numbers: ReadonlyMap<CuePattern, number>,
+    lists: WeakMap<readonly CuePattern[], Int32Array>,
+  ) {
     this.#matches = matches;
+    this.#numbers = numbers;
+    this.#lists = lists;
+    this.#stands = new Uint8Array(numbers.size);
+    for (const cue of matches.keys()) this.#stands[numbers.get(cue) ?? numbers.size] = 1;
   }
+
   of(cue: CuePattern): readonly CueMatch[] {
     return this.#matches.get(cue) ?? NONE;
   }
+
+  standing(cues: readonly CuePattern[]): number {
+    let count = 0;
+    for (const number of this.#numbersOf(cues)) count += this.#stands[number] ?? 0;
+    return count;
+  }
+
   affirmed(cues: readonly CuePattern[]): CueMatch[] {
+    if (this.standing(cues) === 0) return [];
     const all = cues.flatMap((cue) => this.of(cue)).filter((match) => !match.negated);
     return all.toSorted((a, b) => a.from - b.from || a.to - b.to);
+  }
+
+  #numbersOf(cues: readonly CuePattern[]): Int32Array {
+    const known = this.#lists.get(cues);
+    if (known) return known;
+    const numbers = Int32Array.from(cues, (cue) => this.#numbers.get(cue) ?? -1);
+    this.#lists.set(cues, numbers);
+    return numbers;
   }
 }

@@ -80,6 +80,8 @@ export class PatternIndex<T> {
   readonly #byOpening = new Map<string, number[]>();
   /** For each step the words that fit it; emptied after each sentence. */
   readonly #places: number[][];
+  /** For each step the patterns, by place, whose rarest step it is. */
+  readonly #byMust: number[][];
   #longestOpening = 0;
 
   constructor(entries: Iterable<{ pattern: Pattern; value: T }>) {
@@ -104,6 +106,9 @@ export class PatternIndex<T> {
       return { steps, musts: musts.map(idOf), value };
     });
     this.#places = Array.from({ length: ids.size }, () => []);
+    this.#byMust = Array.from({ length: ids.size }, () => []);
+    for (const [at, { musts, steps }] of this.#entries.entries())
+      this.#byMust[musts[0] ?? steps[0]?.id ?? 0]?.push(at);
   }
 
   /** Every place of every pattern in these words. */
@@ -111,8 +116,10 @@ export class PatternIndex<T> {
     const touched = this.#fill(words);
     const places = this.#places;
     const found: PatternMatch<T>[] = [];
-    for (const entry of this.#entries) {
-      if (!hasAll(entry.musts, places)) continue;
+    const may = touched.flatMap((id) => this.#byMust[id] ?? []).toSorted((a, b) => a - b);
+    for (const at of may) {
+      const entry = this.#entries[at];
+      if (!entry || !hasAll(entry.musts, places)) continue;
       for (const from of places[entry.steps[0]?.id ?? -1] ?? []) {
         const to = endOf(entry.steps, places, 1, from, 0);
         if (to >= 0) found.push({ value: entry.value, from, to });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
-import { loadShippedSource } from "../retrieval/shipped.ts";
+import { shippedSource } from "../testing/shipped-source.ts";
 import type { PrecedentSource } from "../retrieval/source.ts";
 
 const input = {
@@ -14,7 +14,7 @@ const documents = [
 ];
 let source: PrecedentSource;
 beforeAll(async () => {
-  source = await loadShippedSource();
+  source = await shippedSource();
 });
 
 it("names what documents say with document, page and the very words, the same each time", async () => {

@@ -38,11 +38,7 @@ const WORDS_MISSING = CLAIM_WEIGHTS.strong;
 const HALF_FIT = 6;
 
 function cueSum(cues: readonly string[], weight: number, most: number, matches: CueMatches): number {
-  let found = 0;
-  for (const cue of cues) {
-    if (matches.of(cue).length > 0 && found < most) found++;
-  }
-  return weight * found;
+  return weight * Math.min(most, matches.standing(cues));
 }
 
 /** How many hints speak for each claim type; below 0 where a fact that it needs is not in the story. */
@@ -56,7 +52,7 @@ function hintsFor(matches: CueMatches): ReadonlyMap<string, number> {
     return known;
   };
   for (const hint of CLAIM_HINTS) {
-    if (hint.cues.some((cue) => matches.of(cue).length > 0) && hint.needs.every(holds)) {
+    if (matches.standing(hint.cues) > 0 && hint.needs.every(holds)) {
       counts.set(hint.claim_type, (counts.get(hint.claim_type) ?? 0) + 1);
     }
   }
@@ -68,11 +64,7 @@ function hintsFor(matches: CueMatches): ReadonlyMap<string, number> {
 
 /** The claim types that can hardly be told without certain words, where none of these stands in the story. */
 export function lackingWords(matches: CueMatches): ReadonlySet<string> {
-  return new Set(
-    CLAIM_TYPES.flatMap(({ id, must }) =>
-      must && !must.some((cue) => matches.of(cue).length > 0) ? [id] : [],
-    ),
-  );
+  return new Set(CLAIM_TYPES.flatMap(({ id, must }) => (must && matches.standing(must) === 0 ? [id] : [])));
 }
 
 /** All claim types whose words stand in the story, best first; a tie goes to the order of the menus. */

@@ -40,6 +40,12 @@ export function isNobodysMatter(matches: CueMatches, matter: number): boolean {
 /** So many signs of another country outweigh a US state that the story names beside it. */
 const PLAINLY_ABROAD = 2;
 
+/** How many of the words for another country stand there and are not denied. */
+function signsAbroad(matches: CueMatches): number {
+  if (matches.standing(ABROAD) === 0) return 0;
+  return ABROAD.filter((cue) => matches.of(cue).some(({ negated }) => !negated)).length;
+}
+
 /** True when the words place the matter in another country, plainly or where nothing places it in a US state. */
 export function isAbroad(
   story: Story,
@@ -49,8 +55,7 @@ export function isAbroad(
   isImmigration: boolean,
 ): boolean {
   const isAtHome = isImmigration || matches.affirmed(AT_HOME).length > 0;
-  const signs =
-    ABROAD.filter((cue) => matches.affirmed([cue]).length > 0).length + Number(namesForeignPlace(story));
+  const signs = signsAbroad(matches) + Number(namesForeignPlace(story));
   if (signs >= PLAINLY_ABROAD && !isAtHome) return true;
   if (place.state !== null && place.bare !== true) return false;
   if (isForeignPlace(input.incident_state)) return true;
@@ -59,10 +64,10 @@ export function isAbroad(
 
 /** True when the text tries to give orders to the machine. It is read as any other text; the orders do nothing. */
 export function givesOrdersToMachine(matches: CueMatches): boolean {
-  return MACHINE.some((cue) => matches.of(cue).length > 0);
+  return matches.standing(MACHINE) > 0;
 }
 
 /** True when the words ask for something that is no legal matter. */
 export function asksForSomethingElse(matches: CueMatches): boolean {
-  return NOT_LEGAL.some((cue) => matches.of(cue).length > 0);
+  return matches.standing(NOT_LEGAL) > 0;
 }

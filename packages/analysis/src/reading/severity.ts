@@ -8,5 +8,5 @@ const MINOR = READING_WORDS.harm.minor;
 /** How bad the harm is by the words, as publishers of outcomes code it; null when the words do not tell. */
 export function readSeverity(matches: CueMatches): Severity | null {
   if (matches.affirmed(SERIOUS).length > 0) return "serious";
-  return MINOR.some((cue) => matches.of(cue).length > 0) ? "minor" : null;
+  return matches.standing(MINOR) > 0 ? "minor" : null;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
-import { loadShippedSource } from "../retrieval/shipped.ts";
+import { shippedSource } from "../testing/shipped-source.ts";
 import type { PrecedentSource } from "../retrieval/source.ts";
 import { clauseAt } from "./clauses.ts";
 import { readStory } from "./read-story.ts";
@@ -85,7 +85,7 @@ describe("the side of the teller", () => {
 describe("a report for a person who answers", () => {
   let source: PrecedentSource;
   beforeAll(async () => {
-    source = await loadShippedSource();
+    source = await shippedSource();
   });
 
   it("holds no time to sue, no strength and no range", async () => {

@@ -20,6 +20,7 @@ const AGAIN = [0, 1, 1.4, 1.65, 1.8];
 
 /** How much the words of a group add: each word by its weight, more when it comes again. */
 function groupScore(cues: readonly CuePattern[], weight: number, matches: CueMatches): number {
+  if (matches.standing(cues) === 0) return 0;
   let sum = 0;
   for (const cue of cues) {
     const times = Math.min(matches.of(cue).length, AGAIN.length - 1);

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
-import { loadShippedSource } from "../retrieval/shipped.ts";
+import { shippedSource } from "../testing/shipped-source.ts";
 import type { PrecedentSource } from "../retrieval/source.ts";
 
 let source: PrecedentSource;
 beforeAll(async () => {
-  source = await loadShippedSource();
+  source = await shippedSource();
 });
 
 const asked = async (description: string) => {

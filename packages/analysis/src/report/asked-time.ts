@@ -16,7 +16,7 @@ const MOST_RULES = 2;
  */
 export function askedTime(findings: Findings): { sentence: string; rests: Rest[] }[] {
   const { reading, deadlines } = findings;
-  if (!READING_WORDS.asks.for_time.some((cue) => reading.matches.of(cue).length > 0)) return [];
+  if (reading.matches.standing(READING_WORDS.asks.for_time) === 0) return [];
   const theirs = theirTime(findings);
   if (theirs.length > 0) return theirs;
   const limits = deadlines.filter(answersIt);

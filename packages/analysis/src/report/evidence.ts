@@ -48,7 +48,7 @@ const LACK_REACH = 6;
 const HAVING = new Set(READING_WORDS.denial.having);
 
 /** What the words name as a thing, without what they say nobody has: "he does not have an agent license" is no license. */
-function ownedIn({ story, matches }: StoryReading): CueMatches {
+function ownedIn({ story, matches }: StoryReading): Pick<CueMatches, "affirmed"> {
   const isLacked = ({ from }: CueMatch): boolean => {
     const sentence = story.tokens[from]?.sentence;
     for (let at = from - 1; at >= Math.max(0, from - LACK_REACH); at--) {
@@ -60,7 +60,6 @@ function ownedIn({ story, matches }: StoryReading): CueMatches {
     return false;
   };
   return {
-    of: (cue) => matches.of(cue),
     affirmed: (cues) => matches.affirmed(cues).filter((match) => !isLacked(match)),
   };
 }

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
 import { analyze } from "../analyze.ts";
 import { STATES } from "../knowledge.ts";
-import { loadShippedSource } from "../retrieval/shipped.ts";
+import { shippedSource } from "../testing/shipped-source.ts";
 import type { PrecedentSource } from "../retrieval/source.ts";
 
 const AS_OF = "2026-11-20";
 
 let source: PrecedentSource;
 beforeAll(async () => {
-  source = await loadShippedSource();
+  source = await shippedSource();
 });
 
 async function lawOf(description: string, state?: string) {

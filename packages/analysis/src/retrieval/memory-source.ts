@@ -34,13 +34,18 @@ export function memorySource(
     [...outcomes].sort((a, b) => compareIds(a.id, b.id)),
     (record) => record.claim_type,
   );
+  let inStates: Promise<ReadonlyMap<string, readonly ListedDecision[]>> | undefined;
+  const inState = async (state: string): Promise<readonly ListedDecision[]> => {
+    inStates ??= listed().then((all) => Map.groupBy(all, ({ jurisdiction }) => jurisdiction));
+    return (await inStates).get(state) ?? [];
+  };
   return {
     ...(learner ? { learner } : {}),
     candidates: async (query) => search(corpus, query),
     outcomes: async (selection) => selectOutcomes(outcomesByClaimType, selection),
     baseRates: async (claimTypes) =>
       rates.filter((rate) => claimTypes.includes(rate.claim_type)).sort(byWorth),
-    fromState: async (query) => rankListed(mostCited(await listed(), query), query),
+    fromState: async (query) => rankListed(mostCited(await inState(query.state), query), query),
   };
 }
 
@@ -76,9 +81,13 @@ function textCandidates(
   for (const { term, weight } of terms)
     for (const { decision, impact } of index.postings.get(term) ?? [])
       scores[decision] = (scores[decision] ?? 0) + weight * impact;
-  return decisions
-    .map((decision, place) => ({ decision, text_score: scores[place] ?? 0, vector: packed[place] ?? null }))
-    .filter(({ decision, text_score }) => text_score > 0 && isAllowed(decision, query))
+  const found: Candidate[] = [];
+  for (const [place, decision] of decisions.entries()) {
+    const text_score = scores[place] ?? 0;
+    if (text_score > 0 && isAllowed(decision, query))
+      found.push({ decision, text_score, vector: packed[place] ?? null });
+  }
+  return found
     .sort((a, b) => b.text_score - a.text_score || compareIds(a.decision.id, b.decision.id))
     .slice(0, CANDIDATES);
 }
@@ -90,16 +99,25 @@ export function selectOutcomes(
 ): ComparableOutcome[] {
   const { amount_kinds, defendant_kinds, with_amount } = selection;
   const claimTypes = [...new Set(selection.claim_types)];
-  const chosen = claimTypes
-    .flatMap((claimType) => byClaimType.get(claimType) ?? [])
-    .filter(
-      (record) =>
-        (with_amount !== true || record.amount_usd_cents !== null) &&
-        (amount_kinds === undefined ||
-          (record.amount_kind !== null && amount_kinds.includes(record.amount_kind))) &&
-        (defendant_kinds === undefined || defendant_kinds.includes(record.defendant_kind)),
-    );
-  return claimTypes.length < 2 ? chosen : chosen.sort((a, b) => compareIds(a.id, b.id));
+  const isAskedFor = (record: ComparableOutcome) =>
+    (with_amount !== true || record.amount_usd_cents !== null) &&
+    (amount_kinds === undefined ||
+      (record.amount_kind !== null && amount_kinds.includes(record.amount_kind))) &&
+    (defendant_kinds === undefined || defendant_kinds.includes(record.defendant_kind));
+  return claimTypes
+    .map((claimType) => (byClaimType.get(claimType) ?? []).filter(isAskedFor))
+    .reduce(merged, []);
+}
+
+/** Two lists that are by id as one that is. */
+function merged(a: readonly ComparableOutcome[], b: readonly ComparableOutcome[]): ComparableOutcome[] {
+  const all: ComparableOutcome[] = [];
+  let at = 0;
+  for (const one of b) {
+    for (let next = a[at]; next && compareIds(next.id, one.id) <= 0; next = a[++at]) all.push(next);
+    all.push(one);
+  }
+  return all.concat(a.slice(at));
 }
 
 function byWorth(a: BaseRate, b: BaseRate): number {

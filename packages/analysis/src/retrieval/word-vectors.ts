@@ -74,7 +74,7 @@ export function cosine(vector: Float32Array, packed: Int8Array): number {
   const length = lengthOf(packed);
   if (length === 0) return 0;
   let dot = 0;
-  for (let i = 0; i < packed.length; i++) dot += (vector[i] ?? 0) * (packed[i] ?? 0);
+  for (let i = 0; i < packed.length; i++) dot += (vector[i] as number) * (packed[i] as number);
   return dot / length;
 }
 

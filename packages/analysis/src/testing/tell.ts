@@ -1,7 +1,7 @@
 import { analyze } from "../analyze.ts";
 import { lastDayOf } from "../deadlines/deadline.ts";
 import { leadingDeadline } from "../report/limits.ts";
-import { loadShippedSource } from "../retrieval/shipped.ts";
+import { shippedSource } from "../testing/shipped-source.ts";
 import type { PrecedentSource } from "../retrieval/source.ts";
 import type { AnalysisInput } from "../result.ts";
 
@@ -9,7 +9,7 @@ import type { AnalysisInput } from "../result.ts";
 export function tellOn(asOf: string) {
   let source: Promise<PrecedentSource> | undefined;
   return async (description: string, more: Partial<AnalysisInput> = {}) => {
-    source ??= loadShippedSource();
+    source ??= shippedSource();
     const found = await analyze({ description, as_of: asOf, ...more }, await source);
     const lead = leadingDeadline(found.deadlines);
     return {

@@ -211,6 +211,24 @@ export function neighboursIn(
   }));
 }
 
+interface Near {
+  labels: Neighbour["labels"];
+  nearness: number;
+}
+
+/** The decisions that are nearest, the nearest first; of two alike the one that stands first. */
+function nearest(own: Float32Array, neighbours: readonly Neighbour[]): Near[] {
+  const near: Near[] = [];
+  for (const { labels, vector } of neighbours) {
+    const nearness = cosine(own, vector);
+    if (nearness <= 0 || (near.length === NEIGHBOURS && nearness <= (near.at(-1)?.nearness ?? 0))) continue;
+    const place = near.findIndex((one) => one.nearness < nearness);
+    near.splice(place < 0 ? near.length : place, 0, { labels, nearness });
+    if (near.length > NEIGHBOURS) near.pop();
+  }
+  return near;
+}
+
 /** Which categories and claim types the nearest decisions have, each by how near it is. */
 export function neighbourVotes(
   text: string,
@@ -218,11 +236,7 @@ export function neighbourVotes(
   vectors: WordVectors,
 ): LearnedReading["neighbours"] {
   const own = vectors.textVector(text);
-  const near = neighbours
-    .map(({ labels, vector }) => ({ labels, nearness: cosine(own, vector) }))
-    .filter(({ nearness }) => nearness > 0)
-    .toSorted((a, b) => b.nearness - a.nearness)
-    .slice(0, NEIGHBOURS);
+  const near = nearest(own, neighbours);
   const categories = new Map<string, number>();
   const claimTypes = new Map<string, number>();
   const total = near.reduce((sum, { nearness }) => sum + Math.exp(NEARNESS * nearness), 0);

@@ -30,13 +30,13 @@ export function sumsOf(
   outputs: number,
 ): Float64Array {
   const sums = new Float64Array(outputs);
-  hashes.forEach((hash, at) => {
-    const place = places.get(hash);
-    if (place === undefined) return;
-    const scale = (values[at] ?? 0) * (scales[place] ?? 0);
+  for (let at = 0; at < hashes.length; at++) {
+    const place = places.get(hashes[at] as number);
+    if (place === undefined) continue;
+    const scale = (values[at] as number) * (scales[place] as number);
     const start = place * outputs;
-    for (let i = 0; i < outputs; i++) sums[i] = (sums[i] ?? 0) + scale * (rows[start + i] ?? 0);
-  });
+    for (let i = 0; i < outputs; i++) sums[i] = (sums[i] as number) + scale * (rows[start + i] as number);
+  }
   return sums;
 }
 
