@@ -36,14 +36,20 @@ async function expectShortFirstScreen(page: Page): Promise<void> {
   await expect.poll(() => wordsInView(page), "words on the first screen").toBeLessThan(FIRST_SCREEN_WORDS);
 }
 
+/** Once the page stands: a reload while it is still on its way comes back to where the page before was scrolled to. */
+async function reloadOnPhone(page: Page): Promise<void> {
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await page.reload();
+}
+
 test("the first screen of a phone tells where one stands, the first date and the first step", async ({
   page,
 }) => {
   await signUp(page, newEmail("first-screen"));
   await haveCase(page, "Deposit kept");
   await openAnalysis(page);
-  await page.setViewportSize(PHONE);
-  await page.reload();
+  await reloadOnPhone(page);
   const bar = page.getByRole("navigation", { name: "Quick ways" });
   const top = (await bar.boundingBox())?.y ?? 0;
   for (const name of HEADINGS) {
@@ -80,8 +86,7 @@ for (const [legal_category, description] of Object.entries(HARD)) {
     const unknown = { incident_date: undefined, incident_city: undefined, incident_state: undefined };
     await haveCase(page, "My own case", { legal_category, description, ...unknown });
     await openAnalysis(page);
-    await page.setViewportSize(PHONE);
-    await page.reload();
+    await reloadOnPhone(page);
     const first = page.getByRole("checkbox").first();
     await expect(first).toBeInViewport();
     await expectShortFirstScreen(page);

@@ -9,6 +9,7 @@ import {
   type Started,
   leavePlace,
   newPlace,
+  killOn,
   pidsOn,
   readyAt,
   signal,
@@ -138,7 +139,7 @@ it(
 
 function killAll({ npm }: Started): void {
   signal(npm, "SIGKILL");
-  for (const pid of pidsOn(place.home)) process.kill(pid, "SIGKILL");
+  killOn(place.home);
 }
 
 it("goes on by itself after Postgres has crashed and restarted under load", async () => {

@@ -34,7 +34,7 @@ export async function newPlace(): Promise<Place> {
 /** Kills all that still runs there and removes the folder. */
 export async function leavePlace({ folder, home, running }: Place): Promise<void> {
   for (const { npm } of running) signal(npm, "SIGKILL");
-  for (const pid of pidsOn(home)) process.kill(pid, "SIGKILL");
+  killOn(home);
   await until(() => pidsOn(home).length === 0);
   rmSync(folder, { recursive: true, force: true });
 }
@@ -73,6 +73,17 @@ export async function readyAt({ port }: Place, { said, npm }: Started): Promise<
 
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await sleep(25);
+}
+
+/** Kills all processes on a data folder; one may end by itself while it is done, as those do whose parent was killed. */
+export function killOn(home: string): void {
+  for (const pid of pidsOn(home)) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  }
 }
 
 /** All processes whose command line or working folder names a data folder. */

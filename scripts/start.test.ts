@@ -10,6 +10,7 @@ import {
   type Started,
   leavePlace,
   newPlace,
+  killOn,
   pidsOn,
   readyAt,
   signal,
@@ -93,7 +94,7 @@ describe("npm start", () => {
     const first = start();
     await ready(first);
     signal(first.npm, "SIGKILL");
-    for (const pid of pidsOn(home)) process.kill(pid, "SIGKILL");
+    killOn(home);
     await first.ended;
     await until(() => pidsOn(home).length === 0);
     const second = start();

@@ -89,14 +89,8 @@ export async function runCheck({ commands }) {
   return { passed: 1, failed: 0, said: all };
 }
 
-/** Runs one project of vitest.config.ts. */
+/** Runs one project of vitest.config.ts beside other steps. */
 export async function runVitest(project) {
-  const { report, command } = vitestOf(project);
-  return countedTests(report, await runCommand(command, { NODE_ENV: "test" }));
-}
-
-/** The same beside other steps. */
-export async function runVitestBeside(project) {
   const { report, command } = vitestOf(project);
   const { ok, said } = await runBeside(command, { NODE_ENV: "test" });
   return { ...countedTests(report, ok), said };

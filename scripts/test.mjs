@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing and checks everything; `npm run verify`: the part that takes under a minute.
 // Ends with a line "N passed, N failed" over all of it. Plain JavaScript for any Node from 18 on.
+import { memoryFolder } from "./memory-folder.mjs";
 import { buildWhenChanged } from "./prepare/build.mjs";
 import { installWhenMissing } from "./prepare/install.mjs";
 import { compileKnowledgeWhenChanged } from "./prepare/knowledge.mjs";
@@ -13,11 +14,12 @@ import {
   made,
   runCheck,
   runVitest,
-  runVitestBeside,
   slowest,
 } from "./test-steps.mjs";
 
 const verifyOnly = process.argv[2] === "verify";
+const inMemory = memoryFolder();
+if (inMemory !== null) process.env.TMPDIR = inMemory;
 const total = { passed: 0, failed: 0 };
 const failedSteps = [];
 
@@ -57,11 +59,14 @@ try {
   });
   await beside(made.name, () => runCheck(made));
   // Neither has work for two cores from its beginning to its end.
-  await Promise.all([beside("unit tests", () => runVitestBeside("unit")), allChecks()]);
+  await Promise.all([beside("unit tests", () => runVitest("unit")), allChecks()]);
   if (!verifyOnly) {
-    await step("tests on Postgres", () => runVitest("postgres"));
     await alone(buildWhenChanged);
-    await step("tests of whole processes", () => runVitest("processes"));
+    // Whole processes are mostly waited for.
+    await Promise.all([
+      beside("tests on Postgres", () => runVitest("postgres")),
+      beside("tests of whole processes", () => runVitest("processes")),
+    ]);
     await step("browser journeys", journeys);
     process.stdout.write(`\nThe twenty slowest tests:\n${slowest(20).join("\n")}\n`);
   }
