@@ -101,8 +101,16 @@ export const MEASUREMENTS: readonly Measurement[] = [
     ],
   },
   {
-    script: "bench/backlog.ts",
-    marks: [{ says: "analyses of a backlog", at: ["analyses_per_second"], unit: "a second", least: 30 }],
+    script: "bench/drain.ts",
+    arguments: ["1000"],
+    marks: [
+      {
+        says: "waiting analyses of one worker",
+        at: ["one", "analyses_per_second"],
+        unit: "a second",
+        least: 30,
+      },
+    ],
   },
 ];
 
