@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing and checks everything; `npm run verify`: the part that takes under a minute.
+// `npm test`: installs what is missing and checks everything; `npm run verify`: the part without Postgres, processes and browser.
 // Ends with a line "N passed, N failed" over all of it. Plain JavaScript for any Node from 18 on.
 import { memoryFolder } from "./memory-folder.mjs";
 import { buildWhenChanged } from "./prepare/build.mjs";
