@@ -3,19 +3,21 @@ import { useFetchers, useNavigation } from "react-router";
 
 /** A form that is not on its way by then was refused by its page. */
 const LEAVES_WITHIN_MS = 100;
+/** So often it is looked for what was refused: a slow phone takes longer to show it. */
+const LOOKS = 30;
 
-/** Goes to the first field or group of fields that was refused, or to the sentence that says why nothing was done. */
-function goToProblem(): void {
+/**
+ * Goes to the first field or group of fields that was refused, or to the sentence that says why nothing was done.
+ * @returns false where there is none of them
+ */
+function goToProblem(): boolean {
   const open = document.querySelector("dialog[open]") ?? document.querySelector("main");
   const refused = open?.querySelector<HTMLElement>("[aria-invalid=true], [data-refused]");
-  if (!refused) {
-    open?.querySelector<HTMLElement>("[data-form-problem]")?.focus();
-  } else if (refused.matches("[aria-invalid=true]")) {
-    refused.focus();
-  } else {
-    refused.tabIndex = -1;
-    refused.focus();
-  }
+  const found = refused ?? open?.querySelector<HTMLElement>("[data-form-problem]");
+  if (!found) return false;
+  if (refused && !refused.matches("[aria-invalid=true]")) refused.tabIndex = -1;
+  found.focus();
+  return true;
 }
 
 /**
@@ -37,8 +39,14 @@ export function useFormProblems(): void {
     const note = ({ target }: SubmitEvent) => {
       if (!(target instanceof HTMLFormElement) || target.method === "get") return;
       now.current.sent = true;
-      setTimeout(() => {
-        if (!now.current.busy && now.current.sent) goToProblem();
+      look(LOOKS);
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (left: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (now.current.busy || !now.current.sent || goToProblem() || left <= 1) return;
+        look(left - 1);
       }, LEAVES_WITHIN_MS);
     };
     /** Who goes on by themselves is not called back by an answer to something else. */
@@ -49,6 +57,7 @@ export function useFormProblems(): void {
     document.addEventListener("keydown", goOn, true);
     document.addEventListener("pointerdown", goOn, true);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener("submit", note, true);
       document.removeEventListener("keydown", goOn, true);
       document.removeEventListener("pointerdown", goOn, true);
