@@ -8,8 +8,8 @@ const ROOM_BYTES = 4 * 2 ** 30;
 const LEFT_BYTES = 4 * 2 ** 30;
 
 /**
- * A folder in memory for what tests write and nobody keeps: a database of a thousand files is copied there in a tenth of
- * the time. Removed when the process ends, and one that was killed leaves its own to the next.
+ * A folder in memory for what tests write and nobody keeps: a database of a thousand files is copied there many
+ * times faster. Removed when the process ends, and one that was killed leaves its own to the next.
  * @returns null where a machine has no such place, or not enough memory
  */
 export function memoryFolder() {

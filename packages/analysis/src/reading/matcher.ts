@@ -119,7 +119,7 @@ function startersOf(cues: readonly CompiledCue[]): Starters {
   return { all, bySecond };
 }
 
-/** So many words of stories are remembered with the cues that begin with them. */
+/** So many words of stories are remembered with the cues that begin with them; a word that begins none, as a name, is not. */
 const WORDS_KEPT = 20_000;
 
 /** All cues of the knowledge, prepared so that one pass over a story finds every one of them. */
@@ -169,6 +169,7 @@ export class CueIndex {
     const known = this.#starters.get(word);
     if (known) return known;
     const found = startersOf(this.#startingWith(word));
+    if (found.all.length + found.bySecond.size === 0) return found;
     if (this.#starters.size >= WORDS_KEPT) this.#starters.clear();
     this.#starters.set(word, found);
     return found;

@@ -80,7 +80,7 @@ export class PatternIndex<T> {
   readonly #byOpening = new Map<string, number[]>();
   /** For each step the words that fit it; emptied after each sentence. */
   readonly #places: number[][];
-  /** For each step the patterns, by place, whose rarest step it is. */
+  /** For each step the patterns, by place, that cannot be without it and of whose steps it has the fewest words. */
   readonly #byMust: number[][];
   #longestOpening = 0;
 

@@ -1,16 +1,13 @@
 import { analyze } from "../analyze.ts";
 import { lastDayOf } from "../deadlines/deadline.ts";
 import { leadingDeadline } from "../report/limits.ts";
-import { shippedSource } from "../testing/shipped-source.ts";
-import type { PrecedentSource } from "../retrieval/source.ts";
+import { shippedSource } from "./shipped-source.ts";
 import type { AnalysisInput } from "../result.ts";
 
 /** Tells stories to the engine as it ships, on a day: the analysis, the deadline that leads and its last day, types, doors, first line. */
 export function tellOn(asOf: string) {
-  let source: Promise<PrecedentSource> | undefined;
   return async (description: string, more: Partial<AnalysisInput> = {}) => {
-    source ??= shippedSource();
-    const found = await analyze({ description, as_of: asOf, ...more }, await source);
+    const found = await analyze({ description, as_of: asOf, ...more }, await shippedSource());
     const lead = leadingDeadline(found.deadlines);
     return {
       found,
