@@ -50,8 +50,11 @@ test("who waited for a process that was killed hears of it, and the next are ser
   const killing = setInterval(() => {
     for (const pid of children()) process.kill(pid, "SIGKILL");
   }, 10);
-  await expect(second).rejects.toThrow("ended");
-  clearInterval(killing);
+  try {
+    await expect(second).rejects.toThrow("ended");
+  } finally {
+    clearInterval(killing);
+  }
   expect(await third).toMatch(HASH);
   const after = await Promise.all(["four", "five", "six"].map((password) => passwords.hash(password)));
   for (const hash of after) expect(hash).toMatch(HASH);

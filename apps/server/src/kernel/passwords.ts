@@ -113,12 +113,15 @@ function yieldingProcess(): (asked: Hashed) => Promise<Buffer> {
     keepFor(working);
     try {
       const ended = once(working, "exit", over).then(() => {
-        throw new Error("The process that hashes passwords ended");
+        throw new Error("It exited");
       });
       const answered = once(working, "message", over);
       working.send(asked);
       const [key] = (await Promise.race([answered, ended])) as [Uint8Array];
       return Buffer.from(key);
+    } catch (cause) {
+      // It may be seen by what is written to it before it is heard of.
+      throw new Error("The process that hashes passwords ended", { cause });
     } finally {
       worked = performance.now() - began;
       over.abort();
